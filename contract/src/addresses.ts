@@ -1,9 +1,6 @@
 export const apiRoot = '/api';
 
-/**
- * Method and path under `/api` of every endpoint, by its name; `endpoints` defines the rest. They are separate from the
- * schemas because a page sends its first calls before the schemas are loaded.
- */
+/** Apart from the schemas because a page calls before these are loaded. */
 export const addresses = {
   register: 'POST /auth/register',
   sendVerificationCode: 'POST /auth/send-verification-code',

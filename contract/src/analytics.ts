@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { coarseNumberSchema, cutFineDegrees } from './position.ts';
 import { textSchema } from './text.ts';
 
-/** Everything a visitor does that is counted. */
 export const analyticsEventNames = [
   'pageview',
   'estimation_started',
@@ -23,10 +22,10 @@ const propertyValueSchema = z.union([
   z.boolean(),
 ]);
 
-/** One anonymous event: it carries no identity, and its properties cannot hold free text about a person. */
+/** Properties cannot hold free text about a person. */
 export const analyticsEventSchema = z.object({
   name: z.enum(analyticsEventNames),
-  /** the name of the page it happened on, never its URL, which may reveal where a property is */
+  /** the page's name, because a URL may reveal where a property is */
   page: lineSchema.trim().min(1).max(60).overwrite(cutFineDegrees),
   properties: z
     .record(propertyNameSchema, propertyValueSchema)

@@ -1,13 +1,12 @@
 import type { CountName, DetailName, RankName, YesNoName } from './details.ts';
 import type { Details } from './estimation.ts';
 
-/** The French texts of an attribute. */
 export interface AttributeTexts {
-  /** Its name; also the label of a question about it, unless the question has its own. */
+  /** Also the label of its question, if there is no other. */
   label: string;
   question?: string;
   help?: string;
-  /** For a yes/no attribute: the text saying that the property lacks it. */
+  /** For a yes/no attribute that the property lacks. */
   absence?: string;
 }
 

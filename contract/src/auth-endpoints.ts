@@ -3,7 +3,6 @@ import * as auth from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
 import { doneSchema } from './envelope.ts';
 
-/** The part of the table of endpoints by which an account is opened, entered and recovered. */
 export const authEndpoints = {
   register: {
     tag: 'auth',

@@ -5,7 +5,7 @@ import { mostDevices, passwordMaxLength, passwordMinLength } from './limits.ts';
 import { isInternationalTunisianMobile, isWrittenAsAbroad } from './phone.ts';
 import { nameSchema, textSchema } from './text.ts';
 
-/** In its normal form: see `normaliseEmail`. */
+/** Normalised by `normaliseEmail`. */
 export const emailSchema = textSchema
   .trim()
   .max(emailMaxLength, { abort: true })
@@ -13,7 +13,7 @@ export const emailSchema = textSchema
   .refine(isNormalEmail, 'must look like name@domain.tld');
 
 export const codeSchema = textSchema.regex(/^\d{6}$/, 'must be 6 digits');
-/** Characters are counted as people see them: one emoji is one, though it takes two UTF-16 code units. */
+/** Counts an emoji as one character of two UTF-16 code units. */
 export const passwordSchema = textSchema
   .max(passwordMaxLength)
   .refine(
@@ -23,10 +23,9 @@ export const passwordSchema = textSchema
 
 export const fullNameSchema = nameSchema.min(1).max(120);
 
-/** A phone, and whether it is one of another country, as somebody who lives abroad has. */
 export const phoneFields = { phone: textSchema.max(20), abroad: z.boolean().optional() };
 
-/** Judges the phone by the country that the body tells, whatever else is wrong with it. */
+/** Checks the phone by the country in the body, even when other fields are wrong. */
 export function withPhoneOfCountry<Body extends z.ZodObject>(body: Body): Body {
   const wrong = { path: ['phone'], when: () => true };
   const fields = (value: unknown) => value as { phone?: unknown; abroad?: unknown };
@@ -49,26 +48,23 @@ export function withPhoneOfCountry<Body extends z.ZodObject>(body: Body): Body {
 
 export const foreignPhoneRule = 'must be + and the number of a country other than Tunisia, in E.164 form';
 
-/**
- * `abroad`: for somebody without a Tunisian mobile. `phone` is then one of another country, which is neither verified nor
- * unique, and the codes of the account go to its email.
- */
+/** `abroad`: the foreign `phone` is neither verified nor unique, and codes go to the email. */
 export const registerRequestSchema = withPhoneOfCountry(
   z.object({
     email: emailSchema,
     password: passwordSchema,
     full_name: fullNameSchema,
     ...phoneFields,
-    /** of the privacy policy that was shown; the newest where it is left out or not known */
+    /** the policy version shown; the newest when absent or unknown */
     policy_version: textSchema.max(20).optional(),
   }),
 );
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
-/** Identifies a registration until its phone is verified; returned by `/api/auth/register`. */
+/** Identifies a registration until its phone is verified. */
 const registrationSchema = textSchema.min(1).max(100);
 
-/** `humanCheckToken`: the token of a passed human check, required after a 403 `Human check required`. */
+/** `humanCheckToken`: required after a 403 `Human check required`. */
 export const codeRequestSchema = z.object({
   email: emailSchema,
   humanCheckToken: textSchema.min(1).max(4096).optional(),
@@ -80,17 +76,14 @@ export type VerificationCodeRequest = z.infer<typeof verificationCodeRequestSche
 export type CodeRequest = z.infer<typeof codeRequestSchema>;
 export const emailAndCodeRequestSchema = z.object({ email: emailSchema, code: codeSchema });
 
-/**
- * `password` replaces a `registration` that the client did not keep: it is asked for when somebody registered the same
- * email again before its phone was verified.
- */
+/** `password` replaces a lost `registration`, when its email was registered again before verification. */
 export const verifyPhoneRequestSchema = emailAndCodeRequestSchema.extend({
   registration: registrationSchema.optional(),
   password: textSchema.max(passwordMaxLength).optional(),
 });
 export type VerifyPhoneRequest = z.infer<typeof verifyPhoneRequestSchema>;
 
-/** `devices`: the `device` marks that earlier logins on this device returned, for any account. */
+/** `devices`: marks that earlier logins on this device returned, for any account. */
 export const loginRequestSchema = z.object({
   email: emailSchema,
   password: textSchema.min(1).max(passwordMaxLength),
@@ -110,17 +103,16 @@ export const userSchema = z.object({
   email: z.string(),
   full_name: z.string(),
   phone: z.string().optional(),
-  /** present for who lives abroad: codes go to the email */
+  /** codes go to the email */
   abroad: z.literal(true).optional(),
-  /** present for experts only */
   role: z.literal('expert').optional(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The token from the link that was sent to the old phone, or to the old email of somebody abroad. */
+/** Sent to the old phone, or to the old email of an account abroad. */
 export const undoContactChangeSchema = z.object({ token: textSchema.min(1).max(100) });
 
-/** Where codes go, as far as it is told: the last two digits of a phone, or the first letter of an email and its domain. */
+/** Shows only the last two digits of a phone, or the first letter of an email and its domain. */
 const toPhoneSchema = z.object({ maskedPhone: z.string() });
 const toEmailSchema = z.object({ maskedEmail: z.string() });
 export type CodeTarget = z.infer<typeof toPhoneSchema> | z.infer<typeof toEmailSchema>;
@@ -131,7 +123,7 @@ export const registerResponseSchema = successSchema(
 );
 export const codeTargetResponseSchema = successSchema(z.union([toPhoneSchema, toEmailSchema]));
 export const loginResponseSchema = successSchema(
-  /** `device`: a mark to keep and send with later logins, so that this device is recognized */
+  /** `device`: to send with later logins, so that this device is recognized */
   z.object({ token: z.string(), device: z.string(), user: userSchema }),
 );
 export const sessionResponseSchema = successSchema(z.object({ user: userSchema }));

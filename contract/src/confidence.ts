@@ -3,7 +3,6 @@ import { bandFloorOf, type BandFloor } from '@soumdar/engine';
 export const confidenceCodes = ['veryReliable', 'reliable', 'moderate', 'weak'] as const;
 export type ConfidenceCode = (typeof confidenceCodes)[number];
 
-/** The code of each confidence band, by the band's lowest score. */
 const codeByFloor: Record<BandFloor, ConfidenceCode> = {
   80: 'veryReliable',
   60: 'reliable',
@@ -13,7 +12,7 @@ const codeByFloor: Record<BandFloor, ConfidenceCode> = {
 
 export const confidenceCode = (score: number): ConfidenceCode => codeByFloor[bandFloorOf(score)];
 
-/** As the specification names them, in the API and on French screens. */
+/** In the API and on French screens. */
 export const confidenceLevels = {
   veryReliable: 'Très fiable',
   reliable: 'Fiable',
@@ -24,5 +23,5 @@ export type ConfidenceLevel = (typeof confidenceLevels)[ConfidenceCode];
 
 export const confidenceLevel = (score: number): ConfidenceLevel => confidenceLevels[confidenceCode(score)];
 
-/** Figures of a lower score would mislead: no screen shows them, and experts see them marked. */
+/** Lower scores would mislead: screens hide them, and experts see them marked. */
 export const shownFromScore = 40;

@@ -10,7 +10,6 @@ import {
 
 export { attributes, valuesFor } from '@soumdar/engine';
 
-/** An attribute of the engine; the API names it by its `detail`. */
 type Attribute = (typeof attributes)[AttributeName];
 type Kind = Attribute['kind'];
 type AttributeOf<Of extends Kind> = Extract<Attribute, { kind: Of }>;
@@ -20,19 +19,17 @@ export type CountName = AttributeOf<'count'>['detail'];
 export type RankName = AttributeOf<'rank'>['detail'];
 export type YesNoName = AttributeOf<'yesNo'>['detail'];
 
-/** The attributes of a kind, in the order of the engine's table. */
 export function attributesOf<Of extends Kind>(kind: Of): AttributeOf<Of>[] {
   return Object.values(attributes).filter(
     (attribute): attribute is AttributeOf<Of> => attribute.kind === kind,
   );
 }
 
-/** Whether an attribute can refine the estimate of a property of this type. */
 export function refines({ types, refinement = types }: AttributeDefinition, type: PropertyType): boolean {
   return refinement.includes(type);
 }
 
-/** Types that may have each detail. The plot is stated of what stands on one. */
+/** A plot is stated only for what stands on one. */
 export const typesOfDetail: ReadonlyMap<string, readonly PropertyType[]> = new Map<
   string,
   readonly PropertyType[]
@@ -41,11 +38,10 @@ export const typesOfDetail: ReadonlyMap<string, readonly PropertyType[]> = new M
   ['plot_m2', ['house', 'villa']],
 ]);
 
-/** False of a detail that a property of this type cannot have. */
 export const canHave = (type: PropertyType, detail: string) =>
   typesOfDetail.get(detail)?.includes(type) ?? true;
 
-/** What can move a price away from its zone's typical price: details of the property, and what the nearest advertisements ask. */
+/** The property's details and the nearest advertisements. */
 export type EffectFactor = 'surface' | 'comparables' | (typeof attributes)[ListedAttribute]['detail'];
 
 export function factorOf(attribute: Effect['attribute']): EffectFactor {

@@ -26,7 +26,6 @@ const ofAccess: Record<Endpoint['access'], readonly ApiErrorName[]> = {
   expert: ['invalidToken', 'expertsOnly'],
 };
 
-/** Every error that an endpoint may answer with. */
 export function errorsOf(name: EndpointName): ApiErrorName[] {
   const { access, errors }: Endpoint = endpoints[name];
   return [...ofEvery, ...ofAccess[access], ...errors];

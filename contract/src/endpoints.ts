@@ -18,7 +18,9 @@ import { reportSupplementSchema } from './report-supplement.ts';
 import { requestKeySchema } from './request-key.ts';
 import * as shares from './shares.ts';
 
-/** Every endpoint under `/api`: the server registers its routes from this table, and the site's calls are typed by it. */
+/**
+ * Every endpoint under `/api`; the server's routes and the types of the site's calls come from this table.
+ */
 export const endpoints = {
   ...authEndpoints,
 

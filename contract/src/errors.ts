@@ -1,4 +1,3 @@
-/** Every failure the API answers with: its HTTP status, stable code and exact text. */
 export const apiErrors = {
   applicationKeyRequired: { status: 403, code: 'application_key_required', text: 'Application key required' },
   invalidToken: { status: 401, code: 'invalid_token', text: 'Invalid or expired token' },
@@ -11,12 +10,12 @@ export const apiErrors = {
   unsupportedMediaType: { status: 415, code: 'unsupported_media_type', text: 'Unsupported content type' },
   headersTooLarge: { status: 431, code: 'headers_too_large', text: 'Headers too large' },
   tooManyAttempts: { status: 429, code: 'too_many_attempts', text: 'Too many attempts' },
-  /** A code has no tries left: unlike the other 429s, waiting does not help, only a new code does. */
+  /** Only a new code helps, unlike for the other 429s. */
   codeExhausted: { status: 429, code: 'code_exhausted', text: 'Too many attempts' },
   internal: { status: 500, code: 'internal_error', text: 'Internal server error' },
   serverBusy: { status: 503, code: 'server_busy', text: 'Server busy' },
   starting: { status: 503, code: 'starting', text: 'Service starting' },
-  /** The call took longer than anybody waits; what it was to do may still be done. */
+  /** The request may still complete. */
   tooSlow: { status: 503, code: 'too_slow', text: 'Service too slow' },
   cannotWrite: { status: 503, code: 'cannot_write', text: 'Database cannot write' },
   stopping: { status: 503, code: 'stopping', text: 'Service stopping' },
@@ -74,7 +73,7 @@ export const apiErrors = {
     code: 'no_figure_to_report',
     text: 'No figure reliable enough to report',
   },
-  /** As many wrong prices were typed for a report as a day takes. */
+  /** The day's wrong prices for a report are used up. */
   reportChecksSpent: { status: 429, code: 'report_checks_spent', text: 'Too many attempts' },
   requestKeyReused: {
     status: 422,

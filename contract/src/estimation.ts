@@ -19,7 +19,6 @@ import {
 
 export const propertyTypeSchema = z.enum(propertyTypes);
 
-/** Keyed by the name of the detail. */
 const attributeSchemas = Object.fromEntries(
   Object.values(attributes).map((attribute) => [attribute.detail, attributeSchema(attribute).optional()]),
 ) as unknown as {
@@ -39,16 +38,15 @@ function attributeSchema(attribute: (typeof attributes)[AttributeName]) {
   }
 }
 
-/** Surfaces in m², counts as whole numbers. First what the wizard asks, then what only refines the estimate. */
+/** Surfaces in m², counts as whole numbers. */
 export const detailsSchema = z.object({
   surface: z.number().min(smallestSurfaceM2).max(largestSurfaceM2),
   ...attributeSchemas,
-  /** m² of the plot of a house or villa */
+  /** m², of a house or villa */
   plot_m2: z.number().min(smallestSurfaceM2).max(largestSurfaceM2).optional(),
 });
 export type Details = z.infer<typeof detailsSchema>;
 
-/** What the wizard asks about the project, beside the property. */
 export const projectAnswersSchema = z.object({
   is_owner: z.boolean().optional(),
   property_usage: z.enum(usages).optional(),
@@ -59,7 +57,6 @@ export const projectAnswersSchema = z.object({
 });
 export type ProjectAnswers = z.infer<typeof projectAnswersSchema>;
 
-/** A property as a call describes it, with the answers of the wizard. */
 export const describedPropertySchema = z.object({
   type: propertyTypeSchema,
   location: locationInputSchema,
@@ -69,44 +66,39 @@ export const describedPropertySchema = z.object({
 });
 
 export const estimationRequestSchema = ofItsType(describedPropertySchema);
-/** As a client sends it. */
 export type EstimationRequest = z.input<typeof estimationRequestSchema>;
-/** As the server holds it once checked. */
 export type CheckedEstimationRequest = z.output<typeof estimationRequestSchema>;
 
-/** An estimate to be kept. */
 export const calculationRequestSchema = ofItsType(
   describedPropertySchema.extend({
-    /** the id of the estimate that it corrects, whose name, follow and shares it takes */
+    /** id of the corrected estimate, whose name, follow and shares pass on */
     replaces: z.uuid().optional(),
   }),
 );
-/** As a client sends it. */
 export type CalculationRequest = z.input<typeof calculationRequestSchema>;
-/** As the server holds it once checked. */
 export type CheckedCalculationRequest = z.output<typeof calculationRequestSchema>;
 
 const scored = {
   score: z.number(),
-  /** past errors of estimates of that level against asking prices; absent when too few are known, and from old records */
+  /** errors of past estimates of that level; absent where cases are few, and from old records */
   accuracy: z
     .object({
       cases: z.number(),
-      /** % of the asking price: half of the errors are below the first, nine in ten below the second */
+      /** % of the asking price; half of the errors are below the first, nine in ten below the second */
       medianError: z.number(),
       p90Error: z.number(),
     })
     .optional(),
 };
 
-/** The level follows from the score: the API writes it out, in French and as a code. */
+/** The API adds the level, in French and as a code. */
 export const confidenceSchema = z.codec(
   z.object({
     ...scored,
     level: z.enum(Object.values(confidenceLevels)),
-    /** absent from answers of before */
+    /** absent from old answers */
     code: z.enum(confidenceCodes).optional(),
-    /** of figures whose score is under `shownFromScore`, where experts and the account's own export see them all the same */
+    /** marks scores under `shownFromScore` for experts and the account's own export */
     mark: z.literal('non fiable').optional(),
   }),
   z.object({ ...scored, unreliable: z.literal(true).optional() }),
@@ -125,7 +117,7 @@ export const confidenceSchema = z.codec(
 );
 export type Confidence = z.output<typeof confidenceSchema>;
 
-/** Present where no more than the town is known, whose middle is near: the distance says nothing. */
+/** Only the town is known, so the distance means nothing. */
 const atTownSchema = z.literal(true).optional();
 
 export const comparableSchema = z.object({
@@ -133,9 +125,9 @@ export const comparableSchema = z.object({
   surface: z.number(),
   /** km, one decimal, as text */
   distance: z.string(),
-  /** asking price as advertised, in dinars; per month for a rent; absent from old records */
+  /** as advertised, DT; per month for a rent; absent from old records */
   price: z.number().optional(),
-  /** the same brought to the valuation date, per m² */
+  /** adjusted to the valuation date */
   pricePerSqm: z.number(),
   rooms: z.number().nullable(),
   propertyType: propertyTypeSchema,
@@ -145,14 +137,14 @@ export const comparableSchema = z.object({
   listedOn: z.string(),
   /** 0–100 */
   similarity: z.number(),
-  /** why it was chosen; absent from old records */
+  /** absent from old records */
   likenesses: z.array(z.enum(matchReasons)).optional(),
 });
 export type ComparableItem = z.infer<typeof comparableSchema>;
 
 /**
- * Dinars; null on the side that lacks data. Answers round them: sale prices to three significant digits, rents to 10, sale prices
- * per m² to two significant digits and from 1 000 to 10, rents per m² to one decimal and from 100 to whole dinars.
+ * DT; null without data. Answers round sale prices to three significant digits and rents to 10; sale prices
+ * per m² to two digits, from 1 000 to 10; rents per m² to one decimal, from 100 to whole dinars.
  */
 export const figuresSchema = z.object({
   netPrice: z.number().nullable(),
@@ -167,10 +159,10 @@ export const figuresSchema = z.object({
 export type Figures = z.infer<typeof figuresSchema>;
 
 export const confidencesSchema = byTransaction(confidenceSchema, {
-  /** in what the property is unlike any of its type that was learned from: both scores are under 40 then; absent when in nothing */
+  /** facts outside what training has seen of the type, absent when none: both scores are under 40 then */
   unusual: z.array(z.enum(unusualFacts)).optional(),
 });
-/** A neighbourhood and all the comparables located at its centre. Prices in the unit of a comparable's. */
+/** All comparables at a neighbourhood's centre. */
 export const comparablePlaceSchema = z.object({
   locality: z.string(),
   atTown: atTownSchema,
@@ -178,9 +170,8 @@ export const comparablePlaceSchema = z.object({
   lng: z.number(),
   /** km, one decimal, as text */
   distance: z.string(),
-  /** number of comparables */
   count: z.number(),
-  /** the lowest and the highest price; with ten or more comparables, the range of the middle 80 % */
+  /** lowest and highest price; the middle 80 % of ten comparables or more */
   lowPerSqm: z.number(),
   medianPerSqm: z.number(),
   highPerSqm: z.number(),
@@ -188,15 +179,13 @@ export const comparablePlaceSchema = z.object({
 export type ComparablePlace = z.infer<typeof comparablePlaceSchema>;
 
 export const comparablesSchema = byTransaction(z.array(comparableSchema), {
-  /** the nearest neighbourhoods that have comparables, nearest first; absent from old records */
+  /** nearest first; absent from old records */
   places: byTransaction(z.array(comparablePlaceSchema)).optional(),
 });
 
-/** Which advertisements a figure comes from. */
 export const dataBasisSchema = z.object({
-  /** advertisements in use */
   listings: z.number(),
-  /** ISO date of the newest advertisement; null when there is none */
+  /** null when there is none */
   newestListedOn: z.string().nullable(),
   /** true while the market is the generated sample */
   sample: z.boolean(),
@@ -204,37 +193,36 @@ export const dataBasisSchema = z.object({
 export type DataBasis = z.infer<typeof dataBasisSchema>;
 
 /**
- * Breakdown of a figure: the price of the zone's typical property of the same type, and what moves this one away from
- * it. In dinars (per month for a rent); `typicalPrice` is rounded like the figure, and with the effects adds up to it.
+ * DT (per month for a rent). `typicalPrice` is rounded like the figure, and adds up to it with the effects.
  */
 export const explanationSchema = z.object({
   typical: detailsSchema,
   typicalPrice: z.number(),
   /** largest first */
   effects: z.array(z.object({ factor: z.enum(effectFactors), amount: z.number() })),
-  /** of a shared estimate, explained from a coarse position: what is left to its figure; absent when nothing is */
+  /** what the coarse position of a shared estimate leaves unexplained; absent when nothing */
   rest: z.number().optional(),
 });
 export type Explanation = z.infer<typeof explanationSchema>;
 
-/** null on the side that is not estimated */
+/** null without an estimate */
 export const explanationsSchema = byTransaction(explanationSchema.nullable());
 
 export const countsSchema = byTransaction(z.number());
 
 export const estimationDataSchema = z.object({
-  /** id of the user's stored record; absent from a preview */
+  /** id of the stored record; absent from a preview */
   id: z.string().optional(),
   estimation: figuresSchema,
   confidence: confidencesSchema,
   comparables: comparablesSchema,
-  /** comparables found per side, of which `comparables` shows the closest */
+  /** all comparables found, more than `comparables` shows */
   comparableCounts: countsSchema,
   explanation: explanationsSchema,
   basis: dataBasisSchema,
 });
 export type EstimationData = z.output<typeof estimationDataSchema>;
-/** As it stands in the database. */
+/** As stored in the database. */
 export const storedEstimationSchema = estimationDataSchema.extend({
   confidence: stored(confidencesSchema),
   comparables: stored(comparablesSchema),

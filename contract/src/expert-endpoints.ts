@@ -6,7 +6,6 @@ import { uuidParamsSchema } from './id-params.ts';
 import * as privacyRequests from './privacy-requests.ts';
 import { requestKeySchema } from './request-key.ts';
 
-/** The part of the table of endpoints that is for experts alone. */
 export const expertEndpoints = {
   listExpertRequests: {
     tag: 'experts',

@@ -22,13 +22,13 @@ export const pageQuerySchema = z.object({
 });
 
 export const estimationListQuerySchema = pageQuerySchema.extend({
-  /** words of the name, the place or the type, in French; accents and case do not count */
+  /** in the name, place or French type; ignores accents and case */
   q: textSchema.trim().max(estimationNameMaxLength).optional(),
-  /** 'property': each page holds as many properties, each told by its newest estimate, whose `folder` tells of the others */
+  /** 'property': pages by property, each with its newest estimate, whose `folder` describes the others */
   by: z.enum(['record', 'property']).default('record'),
-  /** the id of an estimate: those of the same property alone, record by record */
+  /** id of an estimate, to list all of its property */
   property: z.uuid().optional(),
-  /** 'false' where they are not shown to their owner: only what is shown counts as used, and is kept from then on */
+  /** 'false' where the owner does not see them: only what is shown counts as used and extends retention */
   shown: z
     .enum(['true', 'false'])
     .default('true')
@@ -47,20 +47,16 @@ export const paginationSchema = z.object({
 });
 export type Pagination = z.infer<typeof paginationSchema>;
 
-/**
- * A past estimate of the signed-in user, as it was when made: an old one lacks fields that were not stored then.
- * `property_type` is any string, so that a site older than its server can show a record of a type it does not know.
- */
+/** Old ones lack fields added since. `property_type` is any string, for a site older than its server. */
 export const estimationRecordSchema = z.object({
   id: z.string(),
-  /** given by the owner */
   name: z.string().nullish(),
   created_at: z.string(),
   property_type: z.string(),
   location: locationSchema,
   localisation: z.string(),
   details: detailsSchema,
-  /** as given in the wizard */
+  /** as answered in the wizard */
   answers: projectAnswersSchema.optional(),
   result: figuresSchema,
   confidence: confidencesSchema.nullish(),
@@ -68,12 +64,12 @@ export const estimationRecordSchema = z.object({
   comparableCounts: countsSchema.nullish(),
   explanation: explanationsSchema.nullish(),
   basis: dataBasisSchema.nullish(),
-  /** the id of the estimate that it corrects, which may be deleted by now */
+  /** possibly deleted since */
   replaces: z.string().nullish(),
 });
 export type EstimationRecord = z.output<typeof estimationRecordSchema>;
 
-/** The parts of an answer, as they stand in the database. */
+/** As stored in the database. */
 export const storedAnswer = {
   confidence: stored(confidencesSchema).nullish(),
   comparables: stored(comparablesSchema).nullish(),
@@ -83,32 +79,32 @@ export const storedAnswer = {
 export const storedRecordSchema = estimationRecordSchema.extend(storedAnswer);
 
 /**
- * What is kept of one property besides its newest estimate. One property is of one type, at one position, with one surface, as that was
- * corrected last: what else is told of it is refined from one estimate to the next.
+ * Describes a property beyond its newest estimate. One property has one type, position and surface, as last
+ * corrected; its other details may differ between estimates.
  */
 const folderSchema = z.object({
-  /** how many estimates there are, the newest included */
+  /** estimates, the newest included */
   count: z.number(),
-  /** the newest one that its owner named */
+  /** the newest one with a name */
   named: z.object({ id: z.string(), name: z.string() }).nullable(),
 });
 
 const listedEstimationSchema = estimationRecordSchema.extend({
-  /** of lists by property */
+  /** in lists by property */
   folder: folderSchema.optional(),
-  /** true where its property is followed, by whichever estimate of it */
+  /** whichever estimate shows it */
   followed: z.boolean().optional(),
-  /** the id of the estimate that corrects it */
+  /** id of its correction */
   replacedBy: z.string().optional(),
 });
 export type ListedEstimation = z.infer<typeof listedEstimationSchema>;
 
-/** `totalEstimations` counts records, in lists by property too, whose pages are counted by properties. */
+/** `totalEstimations` counts records, while pages by property count properties. */
 export const estimationPageResponseSchema = successSchema(
   z.object({ estimations: z.array(listedEstimationSchema), pagination: paginationSchema }),
 );
 
-/** Another name, or none: a blank one is none. */
+/** A blank name removes it. */
 export const estimationChangeSchema = z.object({
   name: nameSchema
     .max(estimationNameMaxLength)

@@ -7,7 +7,7 @@ import type {
   PropertyType,
 } from './vocabulary.ts';
 
-/** French names of enumeration values, for the screens and for the server's messages and files. */
+/** French names for screens, messages and files. */
 
 export const propertyTypeLabels: Record<PropertyType, string> = {
   apartment: 'Appartement',

@@ -9,7 +9,6 @@ import { textSchema, writtenSchema } from './text.ts';
 import { isTimeZone } from './time-zone.ts';
 import { contactMethods, contactTimes } from './vocabulary.ts';
 
-/** What the owner has to say to the expert. */
 const messageSchema = writtenSchema.trim().max(messageMaxLength);
 
 export const manualRequestSchema = ofItsType(
@@ -17,33 +16,29 @@ export const manualRequestSchema = ofItsType(
     preferred_contact_method: z.enum(contactMethods),
     preferred_contact_time: z.enum(contactTimes),
     message: messageSchema.optional(),
-    /** where the owner is, as 'America/Toronto', for whoever calls; the slot stays one of Tunis */
+    /** the owner's, as 'America/Toronto'; the slot stays in Tunis time */
     time_zone: textSchema
       .max(64, { abort: true })
       .refine(isTimeZone, 'must be the name of a time zone')
       .optional(),
   }),
 );
-/** As a client sends it. */
 export type ManualRequest = z.input<typeof manualRequestSchema>;
-/** As the server holds it once checked. */
 export type CheckedManualRequest = z.output<typeof manualRequestSchema>;
 
-/** What its owner may correct of a request until an expert takes it up; what is absent stays. */
+/** Until an expert takes the request; absent fields stay. */
 export const requestCorrectionSchema = z.object({
-  /** all that is stated of the property, in place of what was */
+  /** replaces all details */
   details: detailsSchema.optional(),
   preferred_contact_method: z.enum(contactMethods).optional(),
   preferred_contact_time: z.enum(contactTimes).optional(),
-  /** null and an empty one take it away */
+  /** null or an empty one removes it */
   message: messageSchema.nullable().optional(),
 });
-/** As a client sends it. */
 export type RequestCorrection = z.input<typeof requestCorrectionSchema>;
-/** As the server holds it once checked. */
 export type CheckedRequestCorrection = z.output<typeof requestCorrectionSchema>;
 
-/** A field of a request that its owner corrected: a detail of the property, or a field of the request; null says nothing. */
+/** A corrected detail or field; null means no value. */
 export const correctedFieldSchema = z.object({
   field: z.string(),
   from: z.union([z.string(), z.number(), z.boolean()]).nullable(),
@@ -52,17 +47,17 @@ export const correctedFieldSchema = z.object({
 export type CorrectedField = z.infer<typeof correctedFieldSchema>;
 
 export const manualRequestResponseSchema = successSchema(
-  /** by when an expert answers, ISO 8601 UTC; absent while nobody can promise it */
+  /** ISO 8601 UTC; absent while no expert can promise it */
   z.object({ id: z.string(), due_at: z.string().optional() }),
 );
 
-/** `property_type` and `status` are any string, so that a site older than its server can show values it does not know. */
+/** `property_type` and `status` are any string, for a site older than its server. */
 export const manualRequestRecordSchema = z.object({
   id: z.string(),
   created_at: z.string(),
-  /** by when an expert answers, ISO 8601 UTC; null while nobody can promise it, absent from answers of an older server, as are those without a value below */
+  /** ISO 8601 UTC; null while no expert can promise it. An older server omits empty fields. */
   due_at: z.string().nullish(),
-  /** when it was answered or cancelled */
+  /** answered or cancelled */
   closed_at: z.string().nullish(),
   property_type: z.string(),
   location: locationSchema.nullish(),
@@ -72,22 +67,19 @@ export const manualRequestRecordSchema = z.object({
   preferred_contact_method: z.enum(contactMethods),
   preferred_contact_time: z.enum(contactTimes),
   message: z.string().nullish(),
-  /** as it was sent */
   time_zone: z.string().nullish(),
   /** whole dinars */
   manual_result: z.number().nullable(),
-  /** between which prices, whole dinars; the rent is per month; null when the expert told none */
+  /** whole dinars, the rent per month; null when not stated */
   result_low: z.number().nullish(),
   result_high: z.number().nullish(),
   rent_result: z.number().nullish(),
   additional_comments: z.string().nullable(),
-  /**
-   * Its owner waits until the advertisements around suffice for an estimate, and since when they do; null while they do not.
-   */
+  /** The owner waits for enough advertisements; `coveredSince` is null until then. */
   awaited: z.object({ since: z.string(), coveredSince: z.string().nullable() }).nullish(),
-  /** true while its owner may correct or delete it: until an expert takes it up */
+  /** true until an expert takes it up */
   changeable: z.boolean().optional(),
-  /** in lists, true where nobody waits and an estimate has no figure now */
+  /** in lists: true where the owner does not wait and an estimate has no figure now */
   lacksFigure: z.boolean().optional(),
 });
 export type ManualRequestRecord = z.infer<typeof manualRequestRecordSchema>;

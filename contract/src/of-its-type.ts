@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { canHave } from './details.ts';
 import { propertyTypes } from './vocabulary.ts';
 
-/** The schema of a described property, before which the details of other types are left out: told, they are never an error. */
+/** Removes details of other types, so that they are never an error. */
 export const ofItsType = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(withoutOthersDetails, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>;
 

@@ -12,7 +12,6 @@ const paths = {
   unsubscribe: unsubscribePage,
 };
 
-/** Under which name the views of each page are counted. */
 const pageNames: Record<keyof typeof paths, string> = {
   home: 'Home',
   search: 'Search',
@@ -51,14 +50,14 @@ const pageNames: Record<keyof typeof paths, string> = {
   expertPrivacy: 'Experts Personal Data',
 };
 
-/** The name under which a view of the page at this path is counted: it tells neither a token nor a place. */
+/** Without any token or place. */
 export function pageName(path: string): string {
   const pages = Object.keys(paths) as (keyof typeof paths)[];
   const page = pages.find((name) => matches(paths[name], path));
   return page ? pageNames[page] : unknownPage;
 }
 
-/** The router's own matching, shared with this chunk, would make the landing page load more. */
+/** The router's own matching, if shared with this chunk, would make the landing page load more. */
 function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path);
 }

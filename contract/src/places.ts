@@ -9,12 +9,12 @@ import { zoneGroupSchema, zonePlaceSchema } from './zones.ts';
 export const reverseQuerySchema = z
   .object({ lat: degreesInQuerySchema, lon: degreesInQuerySchema, format: z.literal('json').optional() })
   .refine(({ lat, lon }) => isInTunisia({ lat, lng: lon }), { path: ['lat'], error: 'must be in Tunisia' });
-/** The response format of the public geocoding service, without the envelope of the other calls. */
+/** Format of the public geocoding service, without an envelope. */
 export const reverseResponseSchema = z.object({ display_name: z.string() });
 
 export const placesQuerySchema = z.object({ q: textSchema.max(placeQueryMaxLength).default('') });
 export const placeSchema = z.object({
-  /** Latin name for people, e.g. 'La Marsa, Tunis' */
+  /** e.g. 'La Marsa, Tunis' */
   name: z.string(),
   nameAr: z.string().nullable(),
   governorate: z.string(),
@@ -29,13 +29,15 @@ export const placesResponseSchema = successSchema(z.object({ places: z.array(pla
 export const positionQuerySchema = z
   .object({ lat: degreesInQuerySchema, lng: degreesInQuerySchema })
   .refine(isInTunisia, { path: ['lat'], error: 'must be in Tunisia' });
-/** What can be told of a position before anything is known of the property. */
+/** Known before the property is. */
 export const positionFactsSchema = z.object({
-  /** off the coast, and near no known place; the coast is known to about 2 km */
+  /** the coast is accurate to about 2 km */
   atSea: z.boolean(),
   /** false where no advertisement is within `maxComparableKm`: nothing can be estimated there */
   covered: z.boolean(),
-  /** the smallest zone around with advertisements, and what is asked there for each type for sale; absent where nothing is covered */
+  /**
+   * smallest zone around with advertisements and its asking prices for sale by type; absent where not covered
+   */
   zone: zonePlaceSchema
     .extend({
       sales: z.array(zoneGroupSchema.pick({ type: true, count: true, medianPerSqm: true, instead: true })),

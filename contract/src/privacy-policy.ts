@@ -1,13 +1,12 @@
-/** A version of the privacy policy's text, which people consent to. */
 interface PolicyVersion {
   version: string;
   /** ISO date */
   since: string;
-  /** what is new in it, as the page says it */
+  /** as the page says it */
   changes: string;
 }
 
-/** Newest first. The test of the page holds a digest of the newest text, and says what to do when it changes. */
+/** Newest first. The page's test has a digest of the newest, and says what to do when it changes. */
 export const policyVersions: readonly [PolicyVersion, ...PolicyVersion[]] = [
   {
     version: '2.3',
@@ -24,12 +23,11 @@ export const policyVersions: readonly [PolicyVersion, ...PolicyVersion[]] = [
 
 export const privacyPolicyVersion = policyVersions[0].version;
 
-/** How long another version is announced on the site. */
 export const announcedDays = 30;
 
 const dayMs = 86_400_000;
 
-/** The newest version while it is announced at `now`. */
+/** Undefined after `announcedDays`. */
 export function announcedPolicy(
   now: Date,
   [newest]: readonly [PolicyVersion, ...PolicyVersion[]] = policyVersions,
@@ -38,16 +36,16 @@ export function announcedPolicy(
   return age >= 0 && age < announcedDays * dayMs ? newest : undefined;
 }
 
-/** How long personal data is kept: promised by the privacy policy, enforced by a daily job. */
+/** Promised by the policy, enforced by a daily job. */
 export const retention = {
-  /** years after the last login, or after registration for people who never signed in */
+  /** years after the last login, or registration */
   accountYears: 3,
-  /** years after an estimate or a request was made or last shown to its owner */
+  /** years after it was made or last shown to its owner */
   estimationYears: 5,
   /** months */
   browsingMonths: 13,
-  /** days after an email was delivered or given up, for what it said */
+  /** days after delivery or abandonment, for its content */
   emailTextDays: 7,
-  /** years, for when it was sent: as long its link unsubscribes */
+  /** years, for when it was sent: its link unsubscribes as long */
   emailYears: 3,
 } as const;

@@ -7,7 +7,7 @@ import { writtenSchema } from './text.ts';
 export const privacyRequestKinds = ['objection', 'limitation'] as const;
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 
-/** A user's request about the use of their data, to be answered within a month. */
+/** To be answered within a month. */
 export const queuedPrivacyRequestSchema = z.object({
   id: z.string(),
   kind: z.enum(privacyRequestKinds),
@@ -24,12 +24,12 @@ export const queuedPrivacyRequestSchema = z.object({
 });
 export type QueuedPrivacyRequest = z.infer<typeof queuedPrivacyRequestSchema>;
 export const privacyQueueQuerySchema = requestQueueQuerySchema.pick({ page: true, limit: true });
-/** Unanswered requests first, by due date, then the answered ones, last answered first. */
+/** Unanswered by due date, then answered, last answered first. */
 export const privacyQueueResponseSchema = successSchema(
   z.object({ requests: z.array(queuedPrivacyRequestSchema), pagination: paginationSchema }),
 );
 /**
- * A second answer is refused: 409 `Already answered`. An accepted limitation leaves the data of the account unused (no
+ * A second answer gets 409 `Already answered`. An accepted limitation leaves the account's data unused (no
  * offers, no notices) until its owner lifts it; an accepted objection ends the consent to offers.
  */
 export const privacyAnswerRequestSchema = z.object({

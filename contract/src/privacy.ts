@@ -20,10 +20,7 @@ import { privacyRequestKinds } from './privacy-requests.ts';
 import { textSchema, writtenSchema } from './text.ts';
 import { wireTransactionSchema } from './transactions.ts';
 
-/**
- * What people consent to: the policy, by opening an account; being named to professionals who make offers; being told by
- * email.
- */
+/** 'offers' lets professionals know the owner's name; 'alerts' allows emails. */
 export const consentPurposes = ['privacy_policy', 'offers', 'alerts'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
@@ -34,7 +31,6 @@ const consentSchema = z.object({
   withdrawnAt: z.string().nullable(),
 });
 
-/** A request of the account's owner about the use of their data. */
 export const privacyRequestSchema = z.object({
   id: z.string(),
   kind: z.enum(privacyRequestKinds),
@@ -49,48 +45,47 @@ export const privacyRequestSchema = z.object({
 });
 export type PrivacyRequest = z.infer<typeof privacyRequestSchema>;
 
-// what has a default is absent from a server of the version before, as while one process after the other is replaced
+// defaults are for an older server during a rolling update
 const profileSchema = z.object({
   user: userSchema,
-  /** a new phone whose code was not entered yet: until then the account keeps the phone of `user` */
+  /** a new phone without its code yet: until then the account keeps the phone of `user` */
   pendingPhone: z.string().nullable(),
-  /** abroad, a new email whose code was not entered yet: until then the account keeps the email of `user`; absent from an older server */
+  /** abroad, a new email without its code yet, as for the phone; absent from an older server */
   pendingEmail: z.string().nullish(),
-  /** null while the email of `user` is not verified: nothing but a code is sent to it */
+  /** until the email is verified, it gets nothing but codes */
   emailVerifiedAt: z.string().nullable().default(null),
-  /** since when nothing is sent to it, for the mail server refused it too often; verifying it anew ends that */
+  /** since when the mail server's refusals stopped all emails, until it is verified again */
   emailStoppedAt: z.string().nullable().default(null),
-  /** the email and phone before the changes of the last 72 hours, and until when these can be undone; null where nothing changed */
+  /** email and phone before the changes of the last 72 hours, and when undoing ends; null without changes */
   undoable: z
     .object({ until: z.string(), before: z.object({ email: z.string(), phone: z.string() }) })
     .nullable()
     .default(null),
   createdAt: z.string(),
-  /** true while this owner is to be told by email, once it is verified */
+  /** true while this owner wants alerts by email, sent once it is verified */
   wantsAlerts: z.boolean().default(false),
-  /** true while this owner may be named to professionals */
+  /** true while professionals may get this owner's name */
   wantsOffers: z.boolean(),
   /** true while the owner gets SMS about the progress of their requests; codes are sent in any case */
   smsNotices: z.boolean(),
-  /** since when, at the owner's request, the data is stored but not used; null when it is used */
+  /** at the owner's request, data is stored but not used; null when used */
   limitedSince: z.string().nullable(),
   /** newest first */
   consents: z.array(consentSchema),
   /** newest first */
   privacyRequests: z.array(privacyRequestSchema),
-  /** requests to an expert not closed yet: deleting the account cancels them */
+  /** deleting the account cancels them */
   openManualRequests: z.number(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 export const profileResponseSchema = successSchema(profileSchema);
 
 /**
- * Fields left out stay unchanged. A different `email`, a different `phone` or a `newPassword` needs the current `password`.
- * A different `phone` is pending until `/api/auth/verify-phone` gets the code that `/api/auth/send-verification-code` sends
- * to it; changing back to the account's own phone drops a pending one. A new password ends every other session.
- * An account abroad may have another phone abroad at once (with `abroad: true`), or become one of Tunisia by a Tunisian
- * phone; another email of it is pending as a phone is, for codes go there. One contact at a time
- * is pending.
+ * Absent fields stay. A different `email`, a different `phone` or a `newPassword` needs the current
+ * `password`. A different `phone` is pending until `/api/auth/verify-phone` gets its code; the account's own
+ * phone cancels that. A new password ends every other session. An account abroad may change to another
+ * foreign phone at once (with `abroad: true`), or move to Tunisia with a Tunisian phone; its new email is
+ * pending, because codes go there. Only one contact is pending at a time.
  */
 export const profileChangeSchema = withPhoneOfCountry(
   z.object({
@@ -103,17 +98,19 @@ export const profileChangeSchema = withPhoneOfCountry(
     wantsOffers: z.boolean().optional(),
     wantsAlerts: z.boolean().optional(),
     smsNotices: z.boolean().optional(),
-    /** lifts a limitation; asking for one is a privacy request */
+    /** lifts a limitation; a privacy request starts one */
     limited: z.literal(false).optional(),
   }),
 );
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
-/** The code from the email. */
 export const emailConfirmationSchema = z.object({ code: codeSchema });
 export const maskedEmailResponseSchema = successSchema(z.object({ maskedEmail: z.string() }));
 
-/** What deletes the account, or undoes its changes of email and phone of the last 72 hours and ends its sessions, as their link does. */
+/**
+ * Deletes the account, or undoes its contact changes of the last 72 hours and ends its sessions, as their
+ * link does.
+ */
 export const ownPasswordSchema = z.object({ password: textSchema.min(1).max(passwordMaxLength) });
 
 export const privacyQuestionSchema = z.object({
@@ -123,15 +120,15 @@ export const privacyQuestionSchema = z.object({
 export type PrivacyQuestion = z.infer<typeof privacyQuestionSchema>;
 export const privacyQuestionResponseSchema = successSchema(z.object({ request: privacyRequestSchema }));
 
-/** Stored data of an estimate or a request that its record does not hold. */
+/** Stored data that the record does not show. */
 const unshown = {
-  /** given in the wizard, other than the property's details */
+  /** the wizard's answers other than details */
   answers: z.record(z.string(), z.unknown()),
-  /** identifies a repeated submission; null when it was sent without a key */
+  /** null without a key */
   requestKey: z.string().nullable(),
 };
 
-/** Everything kept about an account, and nothing about anybody else. */
+/** And nothing about anybody else. */
 export const exportSchema = z.object({
   exportedAt: z.string(),
   account: profileSchema
@@ -150,7 +147,7 @@ export const exportSchema = z.object({
   estimations: z.array(
     estimationRecordSchema.extend({
       ...unshown,
-      /** of the reports in PDF that were made of it, newest first, each with the figure it is checked by */
+      /** its PDF reports, newest first, each with the figure that checks it */
       reports: z.array(
         z.object({
           number: z.string(),
@@ -161,19 +158,19 @@ export const exportSchema = z.object({
       ),
     }),
   ),
-  /** properties whose value is followed, each with its line, newest first */
+  /** newest first */
   follows: z.array(
     followedSchema.extend({
-      /** the prices it was followed at, or that were sent by email since; whole dinars, null for one that is not shown */
+      /** prices when the follow began, or last sent by email; whole dinars, null for one not shown */
       told: z.object({ at: z.string(), netPrice: z.number().nullable(), monthlyRent: z.number().nullable() }),
       points: z.array(followedPointSchema),
     }),
   ),
-  /** links by which others see an estimate; without their address, of which only a hash is kept */
+  /** only a hash of the address is stored */
   shares: z.array(
     shareSchema.omit({ id: true, estimation: true }).extend({
       estimationId: z.string(),
-      /** what they see; null for a link of before that was not opened since */
+      /** null for an old link not opened since */
       shown: sharedAnswerSchema.nullable(),
     }),
   ),
@@ -181,18 +178,18 @@ export const exportSchema = z.object({
     manualRequestRecordSchema.extend({
       location: locationSchema,
       ...unshown,
-      /** of its report in PDF; null where there is none */
+      /** of its PDF; null without one */
       reportNumber: z.string().nullable(),
       cancelReason: z.string().nullable(),
-      /** oldest first; the expert who made the move is not the owner's data, and left out */
+      /** oldest first, without the expert, who is not the owner's data */
       history: z.array(z.object({ movedAt: z.string(), fromStatus: z.string(), toStatus: z.string() })),
-      /** what was corrected of it, oldest first */
+      /** oldest first */
       corrections: z.array(requestCorrectionStepSchema.omit({ revision: true })),
-      /** what experts wrote about it for each other, and the calls they made, oldest first; without their names */
+      /** experts' notes and calls, oldest first; without their names */
       notes: z.array(requestNoteSchema.omit({ id: true, by: true })),
     }),
   ),
-  /** the messages about the owner's requests; their text is not stored */
+  /** their text is not stored */
   notifications: z.array(
     z.object({
       notice: z.string(),
@@ -202,7 +199,7 @@ export const exportSchema = z.object({
       settledAt: z.string().nullable(),
     }),
   ),
-  /** those to be told by email; what they said is erased some days after they were sent, and null then */
+  /** alerts by email; their content is erased some days after sending, and null then */
   emails: z.array(
     z.object({
       kind: z.string(),
@@ -213,7 +210,7 @@ export const exportSchema = z.object({
     }),
   ),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
-  /** emails and phones replaced in the last three days */
+  /** of the last three days */
   contactChanges: z.array(
     z.object({
       oldEmail: z.string(),

@@ -2,7 +2,7 @@ import type { EndpointName } from './addresses.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as zones from './zones.ts';
 
-/** The part of the table of endpoints that is open to any site: figures of the market, about nobody. */
+/** Open to any site, about nobody. */
 export const publicEndpoints = {
   listZones: {
     tag: 'market',

@@ -1,6 +1,6 @@
 import { siteMeta } from './site.ts';
 
-/** Names of the `<meta>` tags that say who publishes the site, and who works for it: apart, because the first page does without. */
+/** Separate because the first page does not need them. */
 export const publisherMeta = {
   publisherName: 'soumdar:publisher-name',
   publisherAddress: 'soumdar:publisher-address',
@@ -16,5 +16,4 @@ export const publisherMeta = {
   linkedin: 'soumdar:linkedin',
 } as const;
 
-/** All that a page is sent with. */
 export const servedMeta = { ...siteMeta, ...publisherMeta };

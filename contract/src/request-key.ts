@@ -4,9 +4,9 @@ import { textSchema } from './text.ts';
 export const requestKeyHeader = 'idempotency-key';
 
 /**
- * The idempotency header of a call that may be repeated when its answer is lost, after
- * draft-ietf-httpapi-idempotency-key-header: what one account sends under one key is stored once. A key is any text, taken
- * as it is, quotes included.
+ * The header of a call that may be repeated when its answer is lost, after
+ * draft-ietf-httpapi-idempotency-key-header: one key of one account stores once. A key is any text, quotes
+ * included.
  */
 export const requestKeySchema = z.object({
   [requestKeyHeader]: textSchema

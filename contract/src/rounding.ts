@@ -1,12 +1,11 @@
 import type { ByTransaction } from './transactions.ts';
 
-/** Rounds to significant digits. */
 const toDigits = (value: number, digits: number) => Number(value.toPrecision(digits));
 const toTens = (value: number) => Math.round(value / 10) * 10;
 
-/** How precisely the figures of one side of an estimate are told, each from its unrounded value. Prices are whole dinars. */
+/** From exact values; prices are whole dinars. */
 export interface Rounding {
-  /** of prices, and of the two ends of their range */
+  /** also both ends of their range */
   price: (tnd: number) => number;
   perSqm: (tnd: number) => number;
 }

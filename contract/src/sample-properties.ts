@@ -1,4 +1,4 @@
-/** The properties of the demonstration: their page answers "not found" for any other. */
+/** Their page answers "not found" for any other. */
 export const samplePropertyIds = [
   'appartement-berges-du-lac',
   'villa-gammarth',

@@ -4,10 +4,9 @@ import { estimationRecordSchema, storedAnswer } from './history.ts';
 import { shareDays } from './limits.ts';
 import { textSchema } from './text.ts';
 
-/** A link by which whoever has it sees an estimate. */
 export const newShareSchema = z.object({
   days: z.number().int().min(shareDays.least).max(shareDays.most).default(shareDays.usual),
-  /** whether what a messenger shows beside the link tells the price */
+  /** in a messenger's preview */
   showPrice: z.boolean().default(false),
 });
 export type NewShare = z.input<typeof newShareSchema>;
@@ -15,35 +14,33 @@ export type NewShare = z.input<typeof newShareSchema>;
 export const createdShareResponseSchema = successSchema(
   z.object({
     id: z.string(),
-    /** told only here: the server keeps a hash of it */
+    /** the server stores only a hash */
     url: z.string(),
     expiresAt: z.string(),
   }),
 );
 
-/** A link as its owner sees it. */
 export const shareSchema = z.object({
   id: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
   showPrice: z.boolean(),
-  /** by others than the owner and the robots of messengers */
+  /** without the owner and messengers' robots */
   views: z.number(),
-  /** what it leads to */
   estimation: estimationRecordSchema
     .pick({ id: true, name: true, property_type: true, localisation: true, location: true })
     .extend({ surface: z.number() }),
 });
 export type Share = z.infer<typeof shareSchema>;
-/** newest first, without those that have expired */
+/** newest first, without expired ones */
 export const shareListResponseSchema = successSchema(z.object({ shares: z.array(shareSchema) }));
 
-/** Any text is as good as a token that leads nowhere. */
+/** Like a token that leads nowhere. */
 export const shareParamsSchema = z.object({ token: textSchema.catch('') });
 
 /**
- * What others see of an estimate: its figures, of which hidden ones are null, and its day as `created_at`. All else is of a position
- * within about a kilometre: `location`, the place it is in as `localisation`, comparables, the newest first, and explanations.
+ * Shown figures, and the day as `created_at`. All else comes from a position within about a kilometre:
+ * `location`, its place as `localisation`, comparables newest first, and explanations.
  */
 export const sharedAnswerSchema = estimationRecordSchema.omit({
   id: true,
@@ -52,7 +49,7 @@ export const sharedAnswerSchema = estimationRecordSchema.omit({
   replaces: true,
 });
 export type SharedAnswer = z.output<typeof sharedAnswerSchema>;
-/** As it stands in the database. */
+/** As stored in the database. */
 export const storedSharedAnswerSchema = sharedAnswerSchema.extend(storedAnswer);
 
 export const sharedEstimationSchema = z.object({ estimation: sharedAnswerSchema, expiresAt: z.string() });

@@ -1,7 +1,4 @@
-/**
- * The addresses of the site, as path patterns. The site renders them; the server answers 200 for them and
- * 404 (with the same page) for any other.
- */
+/** Path patterns; the server answers 404 (with the same page) for any other. */
 export const sitePaths = {
   home: '/',
   search: '/search',
@@ -31,7 +28,7 @@ export const sitePaths = {
   expertPrivacy: '/experts/donnees-personnelles',
 } as const;
 
-/** Names of the `<meta>` tags through which the server hands its settings to the site; `publisherMeta` has the others. */
+/** The server's settings for the site. */
 export const siteMeta = {
   appKey: 'soumdar:app-key',
   tileUrl: 'soumdar:tile-url',
@@ -39,5 +36,5 @@ export const siteMeta = {
   analyticsKey: 'soumdar:analytics-key',
 } as const;
 
-/** What stands for a setting in a page drawn at build, where the server puts its value. */
+/** The server replaces it in pages rendered at build. */
 export const settingPlaceholder = (meta: string): string => `{{${meta}}}`;

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { nameSchema, textSchema, writtenSchema } from './text.ts';
 
-/** Every schema of a text within a schema, with where it stands. */
+/** With their paths. */
 function textsIn(schema: $ZodType, where: string): [where: string, schema: z.ZodType][] {
   const { def } = (schema as $ZodTypes)._zod;
   const within = (inner: $ZodType, name = '') => textsIn(inner, where + name);

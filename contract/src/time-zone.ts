@@ -1,4 +1,4 @@
-/** True for the name of a time zone, as 'America/Toronto'; an offset is none. */
+/** 'America/Toronto'; offsets are refused. */
 export function isTimeZone(text: string): boolean {
   if (!/^[a-z]/i.test(text)) return false;
   try {

@@ -1,10 +1,9 @@
 import type { Transaction } from '@soumdar/engine';
 import { z } from 'zod';
 
-/** Something of the sale, and the same of the rent. */
 export type ByTransaction<Value> = Record<Transaction, Value>;
 
-/** One value for each transaction, which the API names in French, with what belongs to both. */
+/** The API names transactions in French. */
 export function byTransaction<Schema extends z.ZodType, Both extends z.ZodRawShape>(
   schema: Schema,
   both = {} as Both,
@@ -23,7 +22,7 @@ export function byTransaction<Schema extends z.ZodType, Both extends z.ZodRawSha
 
 const isByTransaction = (value: unknown) => typeof value === 'object' && value !== null && 'sale' in value;
 
-/** A value from the database, which versions before 0.2 wrote as the API has it. */
+/** Versions before 0.2 stored values as the API has them. */
 export const stored = <Wire extends z.ZodType, Inside extends z.ZodType>(codec: z.ZodCodec<Wire, Inside>) =>
   z.union([codec.out, codec]) as unknown as z.ZodType<z.output<Inside>, z.output<Inside>>;
 

@@ -1,5 +1,5 @@
 /**
- * Outline of Tunisia, islands included. Each ring is lng, lat, lng, lat… in WGS 84 degrees.
+ * Rings of lng, lat, lng, lat… in WGS 84 degrees, islands included.
  * Source: Natural Earth 1:10m countries (public domain), through world-atlas 2.0.2, simplified to about 2 km.
  */
 export const tunisiaRings = [
@@ -50,8 +50,8 @@ export const tunisiaRings = [
 ];
 
 /**
- * The places of the gazetteer that lie outside the outline, on coasts and islands it simplifies: lng, lat, lng, lat…
- * Places that the gazetteer gains are added here; a test of the server names those that lack.
+ * Places of the gazetteer outside the simplified outline: lng, lat, lng, lat…
+ * Add new ones here; a test of the server names those that lack.
  */
 export const placesOutsideOutline = [
   8.5333, 36.8167, 8.8, 36.985, 8.81, 36.98, 9.08, 37.225, 9.8265, 37.2019, 9.8453, 37.2501, 9.8554, 37.2593,

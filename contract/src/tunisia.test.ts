@@ -26,11 +26,10 @@ it.each([
   expect(isInTunisia({ lat, lng })).toBe(false);
 });
 
-/** Degrees of latitude that move a position this many km north. */
 const north = (km: number) => km / 111.2;
 
 it('is counted 3 km from its shore, and no further', () => {
-  // Kélibia's cape, the coast between two corners of the outline to its north-west
+  // Kélibia's cape, between two corners of the outline
   const cape = { lat: 37.09, lng: 11.01 };
   expect(isInTunisia({ ...cape, lat: cape.lat + north(2.9) })).toBe(true);
   expect(isInTunisia({ ...cape, lat: cape.lat + north(3.1) })).toBe(false);

@@ -1,9 +1,9 @@
 import { placesOutsideOutline, tunisiaRings } from './tunisia-outline.ts';
 
-/** Rounded bounding box within which the map moves; WGS 84 degrees. */
+/** Of the map, rounded; WGS 84 degrees. */
 export const tunisiaBounds = { south: 30.2, north: 37.5, west: 7.5, east: 11.6 } as const;
 
-/** How far outside the outline, or from a place of the gazetteer, a position still counts: the outline is accurate to 2 km. */
+/** Margin around the outline, which is accurate to 2 km, and around places of the gazetteer. */
 const marginKm = 3;
 const kmPerDegree = 111.2;
 
@@ -12,7 +12,7 @@ interface Position {
   lng: number;
 }
 
-/** True within Tunisia or 3 km around it; WGS 84 degrees. */
+/** With a margin of 3 km; WGS 84 degrees. */
 export function isInTunisia(position: Position): boolean {
   const { lat, lng } = position;
   const { south, north, west, east } = tunisiaBounds;
@@ -20,7 +20,6 @@ export function isInTunisia(position: Position): boolean {
   return isWithinOutline(position, marginKm) || isNearPlaceOutside(position);
 }
 
-/** True within the outline or `km` around it. */
 export function isWithinOutline(position: Position, km = 0): boolean {
   return tunisiaRings.some((ring) => isWithin(ring, position, km));
 }
@@ -34,7 +33,7 @@ function isNearPlaceOutside(position: Position): boolean {
   return false;
 }
 
-/** Ray casting: counts the sides that a line to the east crosses; a position within `km` of a side is inside too. */
+/** Ray casting to the east; within `km` of a side is inside too. */
 function isWithin(ring: number[], position: Position, km: number): boolean {
   const corner = cornersAround(ring, position);
   let inside = false;
@@ -52,7 +51,7 @@ interface Corner {
   y: number;
 }
 
-/** Gives the corners of a list of lng, lat, lng, lat… as flat coordinates around the position, in km from it. */
+/** Corners of a list of lng, lat, lng, lat… as flat coordinates in km from the position. */
 function cornersAround(degrees: number[], { lat, lng }: Position): (index: number) => Corner {
   const kmPerLng = kmPerDegree * Math.cos((lat * Math.PI) / 180);
   return (index) => {
@@ -61,7 +60,7 @@ function cornersAround(degrees: number[], { lat, lng }: Position): (index: numbe
   };
 }
 
-/** Distance from the origin to the nearest point of a side. */
+/** From the origin. */
 function distanceToSide(from: Corner, to: Corner): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = -(from.x * dx + from.y * dy) / (dx * dx + dy * dy);

@@ -1,11 +1,11 @@
 export { matchReasons, propertyTypes } from '@soumdar/engine';
 export type { PropertyType, Transaction, UnusualFact } from '@soumdar/engine';
 
-/** `terrain` is what the site says of land, which is not asked for its usage. */
+/** The site sends `terrain` for land, which has no usage. */
 export const usages = ['residence-principale', 'residence-secondaire', 'autre', 'terrain'] as const;
 export type Usage = (typeof usages)[number];
 
-/** `connaitre`: the value alone is wanted, and nothing is planned. */
+/** `connaitre`: nothing is planned. */
 export const intentions = ['acheter', 'vendre', 'louer', 'connaitre'] as const;
 export type Intention = (typeof intentions)[number];
 
@@ -33,7 +33,7 @@ export type ContactTime = (typeof contactTimes)[number];
 export const manualRequestStatuses = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
 export type ManualRequestStatus = (typeof manualRequestStatuses)[number];
 
-/** `recently-sold` is offered to sellers only, `recently-rented` to landlords only; who plans nothing is offered none. */
+/** `recently-sold` is for sellers, `recently-rented` for landlords. */
 export function timelinesFor(intention: Intention): Timeline[] {
   if (intention === 'connaitre') return [];
   return timelines.filter(
@@ -43,7 +43,7 @@ export function timelinesFor(intention: Intention): Timeline[] {
   );
 }
 
-/** The marketing channel is asked only of people whose project is still ahead. */
+/** Only for a project still ahead. */
 export function asksMarketingChannel(timeline: Timeline): boolean {
   return timeline !== 'no-project' && timeline !== 'recently-sold' && timeline !== 'recently-rented';
 }

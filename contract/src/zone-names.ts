@@ -1,14 +1,11 @@
-/** The zone that is the whole country. */
 export const countrySlug = 'tunisie';
 
-/** 'de Sfax', 'du Kef', 'd’Ariana' */
 export function ofPlace(name: string): string {
   if (name.startsWith('Le ')) return `du ${name.slice(3)}`;
   if (name.startsWith('Les ')) return `des ${name.slice(4)}`;
   return /^[aeiouyéèêâîôû]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** 'en Tunisie', 'dans le gouvernorat de Sfax', 'au Kram', 'aux Berges du Lac', 'à La Marsa' */
 export function inZone({ slug, name }: { slug: string; name: string }): string {
   if (slug === countrySlug) return 'en Tunisie';
   if (!slug.includes('/')) return `dans le gouvernorat ${ofPlace(name)}`;

@@ -5,7 +5,7 @@ import { propertyTypeSchema } from './estimation.ts';
 import { largestSurfaceM2 } from './limits.ts';
 import { textSchema } from './text.ts';
 
-/** What is asked for homes and land by zone, and how wrong estimates are: public, for anybody, from any site. */
+/** Public figures by zone, open to any site. */
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const slugSchema = textSchema.max(60).regex(slugPattern, 'must be lower-case letters, digits and hyphens');
@@ -25,7 +25,10 @@ export const zonesQuerySchema = z.object({
 
 const zoneLevels = ['country', 'governorate', 'town', 'neighbourhood'] as const;
 
-/** DT per m², and per m² and month; null in a group of under 10 advertisements. The middle eight of ten ask between low and high. */
+/**
+ * DT per m², per month for a rent; null under 10 advertisements. The middle eight of ten lie between low and
+ * high.
+ */
 const pricesPerSqmSchema = z.object({
   medianPerSqm: z.number().nullable(),
   lowPerSqm: z.number().nullable(),
@@ -35,16 +38,16 @@ const pricesPerSqmSchema = z.object({
 export const zoneGroupSchema = pricesPerSqmSchema.extend({
   transaction: transactionSchema,
   type: propertyTypeSchema,
-  /** of advertisements: null under 5, rounded to ten above 100 */
+  /** advertisements: null under 5, rounded to ten above 100 */
   count: z.number().nullable(),
   /** m² */
   medianSurface: z.number().nullable(),
-  /** where the group itself has no figures: those of the next larger zone that has */
+  /** figures of the next larger zone that has any, where the group has none */
   instead: pricesPerSqmSchema.extend({ slug: z.string(), name: z.string() }).optional(),
 });
 export type ZoneGroup = z.infer<typeof zoneGroupSchema>;
 
-/** How far estimates lie from asking prices that they were not learned from, as shares. */
+/** Out of fold, as shares. */
 export const accuracySchema = z.object({
   transaction: transactionSchema,
   /** null for all types together */
@@ -68,10 +71,10 @@ export const zonePlaceSchema = z.object({
 export const zoneSchema = zonePlaceSchema.extend({
   lat: z.number(),
   lng: z.number(),
-  /** the next larger zone; null for the country */
+  /** next larger; null for the country */
   parent: zonePlaceSchema.nullable(),
   groups: z.array(zoneGroupSchema),
-  /** what is asked for a whole home, by its rooms (S+2 has 3) */
+  /** asking prices of whole homes (S+2 has 3) */
   rooms: z.array(
     z.object({
       transaction: transactionSchema,
@@ -81,9 +84,9 @@ export const zoneSchema = zonePlaceSchema.extend({
       medianPrice: z.number().nullable(),
     }),
   ),
-  /** a year's rent as a share of the price, of the middle eight of ten homes */
+  /** a year's rent as a share of the price; the middle eight of ten homes */
   grossYield: z.object({ low: z.number(), median: z.number(), high: z.number() }).nullable(),
-  /** the zones it is made of, largest number of advertisements first, with what is asked in each */
+  /** most advertisements first */
   inside: z.array(
     zonePlaceSchema.extend({
       lat: z.number(),
@@ -93,24 +96,24 @@ export const zoneSchema = zonePlaceSchema.extend({
       ),
     }),
   ),
-  /** zones of the same level around, with what is asked there for the type that is most advertised for sale here */
+  /** zones of the same level around, for the type most advertised for sale here */
   neighbours: z.array(z.object({ slug: z.string(), name: z.string(), medianPerSqm: z.number() })),
-  /** sales by quarter ('2024-T3'); the index of the national statistics institute is of the whole country, 2015 = 100 */
+  /** sales by quarter ('2024-T3'); the INS index is national, 2015 = 100 */
   trend: z.array(
     z.object({
       quarter: z.string(),
       type: propertyTypeSchema,
       index: z.number().nullable(),
-      /** in constant dinars; null while there is no official series of consumer prices */
+      /** constant dinars; null without an official series of consumer prices */
       indexReal: z.number().nullable(),
-      /** adjusted for what was advertised; null in a quarter of under 30 advertisements */
+      /** adjusted for the mix of homes; null under 30 advertisements */
       medianPerSqm: z.number().nullable(),
     }),
   ),
   accuracy: z.array(accuracySchema),
-  /** first and last day of its advertisements; null where they are too few */
+  /** first and last day; null with too few advertisements */
   listedOn: z.tuple([z.string(), z.string()]).nullable(),
-  /** the day whose price level the figures have */
+  /** whose price level the figures have */
   asOf: z.string(),
   /** true while the market is the generated sample */
   sample: z.boolean(),
@@ -134,20 +137,20 @@ export type ZoneList = z.infer<typeof zoneListSchema>;
 export const zoneListResponseSchema = successSchema(zoneListSchema);
 
 export const marketAccuracySchema = z.object({
-  /** of the whole country, then of each governorate */
+  /** country first */
   zones: z.array(z.object({ slug: z.string(), name: z.string(), accuracy: z.array(accuracySchema) })),
-  /** what each level of the score holds of its promise: that 68 % of the errors are under 100 % less the score */
+  /** checks each level's promise: 68 % of the errors are under 100 % less the score */
   scores: z.array(
     z.object({
       transaction: transactionSchema,
-      /** lowest score of the level */
+      /** lowest of the level */
       floor: z.number(),
       count: z.number(),
       medianError: z.number(),
       withinPromise: z.number(),
     }),
   ),
-  /** the models that were in service, oldest first, all types together as they were weighed */
+  /** oldest first, all types as weighed then */
   history: z.array(
     z.object({
       learnedOn: z.string(),
@@ -160,11 +163,11 @@ export const marketAccuracySchema = z.object({
 });
 export type MarketAccuracy = z.infer<typeof marketAccuracySchema>;
 
-/** Whether estimates are given at a place, and how wrong they are there, all types together. */
+/** All types together. */
 const trustSchema = z.object({
-  /** false where there is too little to compare with at its centre: an expert answers instead */
+  /** false with too few comparables at its centre: an expert answers instead */
   answered: z.boolean(),
-  /** of advertisements that errors were measured on; null with the error where they are too few */
+  /** advertisements measured; null with the error where they are too few */
   count: z.number().nullable(),
   medianError: z.number().nullable(),
 });
@@ -179,16 +182,16 @@ export const trustedPlaceSchema = zonePlaceSchema.extend({
 });
 export type TrustedPlace = z.infer<typeof trustedPlaceSchema>;
 
-/** The page of reliability does without the places, which its map asks for. */
+/** Only the map fetches the places. */
 export const marketAccuracyResponseSchema = successSchema(
   marketAccuracySchema.extend({ places: z.array(trustedPlaceSchema) }),
 );
 
-/** More rooms than homes of which there are enough to compare. */
+/** Homes with more rooms are too few to compare. */
 export const mostRoomsCompared = 15;
 const booleanInQuerySchema = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const comparePriceQuerySchema = z.object({
-  /** slug of the zone: 'tunis/la-marsa' */
+  /** 'tunis/la-marsa' */
   zone: zoneSlugSchema,
   transaction: transactionSchema,
   type: z.enum(propertyTypes),
@@ -196,32 +199,32 @@ export const comparePriceQuerySchema = z.object({
   surface: z.coerce.number().min(1).max(largestSurfaceM2),
   rooms: z.coerce.number().int().min(1).max(mostRoomsCompared).optional(),
   furnished: booleanInQuerySchema.optional(),
-  /** DT, and DT per month for a rent; the nearest price of a grid counts */
+  /** DT, per month for a rent; the nearest of a grid counts */
   price: z.coerce.number().min(1).max(1e9),
 });
 export type ComparePriceQuery = z.infer<typeof comparePriceQuerySchema>;
 
 export const priceComparisonSchema = z.object({
-  /** whose advertisements it was compared with: the zone asked about, or the next larger one with enough */
+  /** the requested zone, or the next larger one with enough advertisements */
   zone: zonePlaceSchema,
-  /** m² of the advertisements it was compared with: from, up to */
+  /** m², from, up to */
   surface: z.object({ from: z.number(), to: z.number() }),
-  /** how many they are, to the nearest five */
+  /** to the nearest five */
   count: z.number(),
-  /** true where they are of like surface only, since too few state the rooms or the furniture */
+  /** true where only the surface is similar, since too few state the rooms or the furniture */
   widened: z.boolean(),
-  /** between these ask the middle eight of ten, at the middle of the band of the surface, on a grid of prices */
+  /** bounds of the middle eight of ten, at the middle of the surface band, on a grid */
   low: z.number(),
   median: z.number(),
   high: z.number(),
-  /** share of them that ask less per m², in steps of a tenth at most, and of five advertisements at least */
+  /** share with a lower price per m², in steps of a tenth or of five advertisements if more */
   shareBelow: z.number(),
   asOf: z.string(),
   sample: z.boolean(),
 });
 export type PriceComparison = z.infer<typeof priceComparisonSchema>;
 
-/** What a price may be to be compared, each bound to one digit: `data` of the refusal `Price out of range`. */
+/** Each bound to one digit: `data` of `Price out of range`. */
 export interface PriceRange {
   lowest: number;
   highest: number;

@@ -5,11 +5,9 @@ import type { Day } from './rate.ts';
 import { usualAgency } from './sale-costs.ts';
 import { formatBasisPoints } from './format.ts';
 
-/** What of a sale is left to its seller, in these words wherever a net seller price is followed by it. */
 export const afterSaleTitle = 'Après impôts et frais de vente';
 export const buyerPaysTitle = 'L’acheteur paie en tout';
 
-/** From the net seller price down to what is left of it, and what the buyer pays. */
 export function afterSaleLines(price: number, after: AfterSale, day: Day): { label: string; text: string }[] {
   const { agency, left, buyerPays } = after;
   const rate = formatBasisPoints(usualAgency(day).seller);
@@ -26,7 +24,7 @@ export function afterSaleLines(price: number, after: AfterSale, day: Day): { lab
 export const afterSaleNote =
   'Avec une agence au tarif d’usage ; l’impôt, s’il est dû, reste à retirer. Ce n’est pas un conseil fiscal.';
 
-/** Each price within a range at which the whole of it is charged more; undefined where there is none. */
+/** Undefined without a cliff. */
 export function cliffSentence({ cliffs }: Pick<AfterSale, 'cliffs'>): string | undefined {
   if (cliffs.length === 0) return undefined;
   const prices = frenchList(cliffs.map(({ priceDt }) => formatPrice(priceDt)));

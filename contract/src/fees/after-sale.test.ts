@@ -24,7 +24,7 @@ it('what is taken off a net seller price and what is left of it make it up, as t
     'Après impôts et frais de vente : au plus 719 000 DT',
     'L’acheteur paie en tout : 823 000 DT',
   ]);
-  // a price of a million and more stands to ten thousand, a fee of 44 625 does not
+  // a price from a million is rounded to ten thousand, a fee of 44 625 is not
   expect(texts(1_250_000)[1]).toBe('Agence (3 % et TVA) : − 45 000 DT');
   for (const price of [9870, 89_500, 350_000, 1_250_000]) {
     const { agency, left } = after({ price });
@@ -47,13 +47,12 @@ it('a range says of every cliff within it what a dinar costs there', () => {
 });
 
 it('land is paid less for by whoever builds their own home on it', () => {
-  // 270 000 + 8 280 as a plot of 450 m² to build on, + 16 200 at 6 %; and 6 426 of an agency
+  // 270 000 + 8 280 as building land of 450 m², + 16 200 at 6 %; and an agency's 6 426
   const paysFor = (details: Details) => {
     const { low, high } = after({ type: 'land', price: 270_000, details, range: null }).buyerPays;
     return [low, high];
   };
   expect(paysFor({ surface: 450 })).toEqual([285_000, 293_000]);
   expect(paysFor({ surface: 450, is_constructible: true })).toEqual([285_000, 293_000]);
-  // nobody builds there
   expect(paysFor({ surface: 450, is_constructible: false })).toEqual([293_000, 293_000]);
 });

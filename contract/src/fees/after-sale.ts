@@ -4,7 +4,7 @@ import { cliffsOf, type Cliff } from './cliffs.ts';
 import type { Day } from './rate.ts';
 import { saleCosts, usualAgency, type Sale } from './sale-costs.ts';
 
-/** A price of an estimate with its range, in dinars. */
+/** In dinars. */
 export interface RangedPrice {
   price: number;
   range: { low: number; high: number } | null;
@@ -15,18 +15,18 @@ export interface EstimatedSale extends RangedPrice {
   details: Pick<Details, 'surface' | 'is_constructible'>;
 }
 
-/** What follows an estimated net seller price, in dinars as round as it is: what is taken off and what is left make it up. */
+/** Dinars, as rounded as the estimated net seller price; `agency` and `left` add up to it. */
 export interface AfterSale {
-  /** what an agency takes of the seller by custom, VAT included */
+  /** usual fee, VAT included */
   agency: number;
-  /** at most: the tax on the gain depends on what was paid for the property */
+  /** at most: the tax on the gain depends on the purchase price */
   left: RangedPrice;
   buyerPays: { low: number; high: number };
-  /** those within the range, lowest first */
+  /** within the range, lowest first */
   cliffs: Cliff[];
 }
 
-/** Land is bought at the usual duties, or at less by whoever builds their own home on it. */
+/** Land has the usual duties, or lower ones for buyers who build their own home on it. */
 export function afterSale(estimated: EstimatedSale, day: Day): AfterSale {
   const { price, range } = estimated;
   const usual = usualSale(price, day);
@@ -44,11 +44,10 @@ export function afterSale(estimated: EstimatedSale, day: Day): AfterSale {
   };
 }
 
-/** Of a plot that its owner calls unfit to build on, nobody pays the duties of those who build. */
 export const mayBeBuiltOn = ({ type, details }: EstimatedSale): boolean =>
   type === 'land' && details.is_constructible !== false;
 
-/** Whole m², as the duties on a plot take them. */
+/** Duties are by whole m². */
 export const plotSurface = ({ details }: EstimatedSale): number => Math.max(1, Math.round(details.surface));
 
 const usualSale = (price: number, day: Day): Sale => ({
@@ -63,7 +62,7 @@ const usualSale = (price: number, day: Day): Sale => ({
 const leftOf = (price: number, day: Day): number =>
   asRoundAs(price, saleCosts(usualSale(price, day)).seller.keeps.high);
 
-/** To the thousand at most: above a million three digits would swallow an agency's fee. */
+/** To the thousand at most: above a million, three digits would hide an agency's fee. */
 const mostDecimals = 3;
 
 function asRoundAs(price: number, millimes: number): number {

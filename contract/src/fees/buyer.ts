@@ -3,33 +3,30 @@ import { millimesOf, spanOf, sumOfAmounts, type Amount } from './money.ts';
 import type { Day } from './rate.ts';
 import { saleRates, type RateName } from './rates.ts';
 
-/** Of whom, and what, somebody buys: from a private person, a new home from a licensed developer, a plot to build their own home on. */
+/** From a private person, from a licensed developer, or a plot to build one's own home on. */
 export const saleKinds = ['resale', 'newHome', 'buildingLand'] as const;
 export type SaleKind = (typeof saleKinds)[number];
 
-/** What the buyer's duties depend on. */
 export interface Purchase {
   kind: SaleKind;
   /** whole dinars, all taxes included */
   priceDt: number;
   day: Day;
-  /** of the plot, whole m², where one is bought to build on */
+  /** of the plot to build on, whole m² */
   surfaceM2?: number;
-  /** a Tunisian who lives abroad pays all of it in foreign currency */
+  /** a Tunisian abroad who pays all of it in foreign currency */
   fromAbroad: boolean;
   /** of the contract, all copies together */
   pages: number;
 }
 
-/** One part of what a sale costs. */
 export interface CostLine {
   rate: RateName;
   amount: Amount;
-  /** the rate of the other end, where sources disagree on which of two is due */
+  /** where sources disagree on which is due */
   orRate?: RateName;
 }
 
-/** The duties of a purchase, part by part: those that are nil stay out. */
 export function buyersDuties(purchase: Purchase): CostLine[] {
   return (purchase.fromAbroad ? dutiesFromAbroad(purchase) : usualDuties(purchase)).filter(
     ({ amount }) => amount.high > 0,
@@ -52,7 +49,7 @@ function usualDuties(purchase: Purchase): CostLine[] {
   }
 }
 
-/** In place of the usual duties. One source says that a plot without a home on it has no part in this: there the usual ones are the most. */
+/** One source excludes a plot without a home: there the usual duties are the most. */
 function dutiesFromAbroad(purchase: Purchase): CostLine[] {
   const fixed = perPage('abroadPages', purchase);
   if (purchase.kind !== 'buildingLand') return [onPrice('landRegister', purchase), fixed];
@@ -76,6 +73,5 @@ function perPage(name: RateName, { priceDt, day, pages }: Purchase): CostLine {
   return { rate: name, amount: spanOf(ratesAt(saleRates[name], day, priceDt).map((each) => each * pages)) };
 }
 
-/** All duties of a purchase. */
 export const dutiesOf = (purchase: Purchase): Amount =>
   sumOfAmounts(buyersDuties(purchase).map(({ amount }) => amount));

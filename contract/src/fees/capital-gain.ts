@@ -4,25 +4,24 @@ import { millimesOf, shareOf, spanOf, wholeInBasisPoints, type Amount, type Mill
 import type { Day } from './rate.ts';
 import { saleRates } from './rates.ts';
 
-/** How a private seller came by what they sell. */
 export interface Acquisition {
   /** whole dinars */
   priceDt: number;
   day: Day;
-  /** costs of buying, and works, that can be proven; whole dinars */
+  /** provable costs of buying and works; whole dinars */
   costsDt: number;
-  /** main home, or the first home that one sells */
+  /** main home, or first home sold */
   exempt: boolean;
 }
 
 export interface CapitalGain {
   yearsHeld: number;
-  /** what is taxed: the least where the price paid is raised for each year, the most where it is not */
+  /** taxed gain: least where the purchase price is indexed each year, most where not */
   gain: Amount;
   tax: Amount;
 }
 
-/** The tax on a private seller's gain: a span where sources disagree on how the price paid is raised, and on who is exempt. */
+/** A span where sources disagree. */
 export function capitalGain(priceDt: number, day: Day, bought: Acquisition): CapitalGain {
   const years = yearsHeld(bought.day, day);
   const gains = ratesAt(saleRates.gainIndexation, day, years).map((perYear) =>
@@ -35,7 +34,7 @@ export function capitalGain(priceDt: number, day: Day, bought: Acquisition): Cap
   return { yearsHeld: years, gain: spanOf(gains), tax: spanOf(taxes) };
 }
 
-/** @param raise by how much the price paid is raised, in basis points of it */
+/** @param raise indexation in basis points of the purchase price */
 function gainOver(price: Millimes, { priceDt, costsDt }: Acquisition, raise: number): Millimes {
   const paid = millimesOf(priceDt);
   return Math.max(0, price - paid - shareOf(paid, raise) - millimesOf(costsDt));

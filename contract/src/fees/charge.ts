@@ -8,19 +8,13 @@ export function entryOn({ label, entries }: SaleRate, day: Day): RateEntry {
   return entry;
 }
 
-/** The rate of the bracket that holds a figure. */
 export const rateAt = ({ brackets }: RateReading, figure: number): number =>
   brackets.find(({ from, below }) => from <= figure && (below === undefined || figure < below))!.rate;
 
-/** The rates that each source gives for a figure. */
 export const ratesAt = (rate: SaleRate, day: Day, figure: number): number[] =>
   entryOn(rate, day).readings.map((reading) => rateAt(reading, figure));
 
-/**
- * What is due on an amount.
- *
- * @param figure what the brackets are of: the price in dinars, the surface in m², the years; whole
- */
+/** @param figure whole; the unit of the brackets: dinars, m² or years */
 export function chargeOn(rate: SaleRate, day: Day, amount: Millimes, figure: number): Amount {
   return spanOf(
     entryOn(rate, day).readings.map((reading) =>
@@ -31,7 +25,7 @@ export function chargeOn(rate: SaleRate, day: Day, amount: Millimes, figure: num
   );
 }
 
-/** What is due on the part of an amount that lies within a bracket, the amount being spread evenly over the figure. */
+/** The charge on one bracket's part of an amount, which is spread evenly over the figure. */
 function ofSlice({ from, below, rate }: RateBracket, amount: Millimes, figure: number): Millimes {
   const within = Math.min(figure, below ?? figure) - from;
   return within <= 0 ? 0 : shareOf(amount, within * rate, figure * wholeInBasisPoints);

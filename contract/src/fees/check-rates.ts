@@ -1,7 +1,7 @@
 import { dayAfter, isDay } from './days.ts';
 import type { RateBracket, SaleRate, RateEntry } from './rate.ts';
 
-/** What is wrong with a table of rates, a sentence each: none where every day, and every price, surface or year, has one rate. */
+/** A sentence for each; every day, price, surface or year must have one rate. */
 export function rateFaults(rates: Readonly<Record<string, SaleRate>>): string[] {
   return Object.entries(rates).flatMap(([name, { entries }]) =>
     [...dayFaults(entries), ...entries.flatMap(entryFaults)].map((fault) => `Rate "${name}" ${fault}.`),

@@ -29,7 +29,8 @@ describe('cliffs of the duties', () => {
   });
 
   it('are spans for a new home, where sources disagree', () => {
-    // 1 % and 300 DT of pages before; 2 or 4 % more after. At 1 000 000 the example of 4 % everywhere has no second cliff
+    // 1 % and 300 DT of pages before; 2 or 4 % more after. At 1 000 000 the example of 4 % has no second
+    // cliff
     expect(format(purchase('newHome'))).toEqual([
       '500000 | de 5 299,990 DT à 14 299,960 DT | de 15 000 DT à 34 000 DT | de 9 700,010 DT à 19 700,040 DT',
       '1000000 | de 44 999,940 DT à 73 999,920 DT | de 65 000 DT à 74 000 DT | de 0,080 DT à 20 000,060 DT',
@@ -84,7 +85,7 @@ describe('the curve of the duties', () => {
         const share = (priceDt - fromDt) / Math.max(1, toDt - fromDt);
         const duties = priced(of, priceDt);
         for (const end of ['low', 'high'] as const)
-          // to the millimes that each part is rounded by
+          // rounding of each part to millimes
           expect(Math.abs(duties[end] - from[end] - share * (to[end] - from[end]))).toBeLessThan(3);
       }),
     );

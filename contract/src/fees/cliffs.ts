@@ -3,17 +3,17 @@ import { entryOn } from './charge.ts';
 import { millimesOf, spanOf, type Amount } from './money.ts';
 import { saleRates, type RateName } from './rates.ts';
 
-/** A price at which the whole of it begins to be charged at a higher rate. */
+/** A price from which the whole price has a higher rate. */
 export interface Cliff {
   priceDt: number;
   /** the duties of one dinar less */
   before: Amount;
   after: Amount;
-  /** what that dinar costs */
+  /** the cost of that dinar */
   rise: Amount;
 }
 
-/** Duties between two prices, both in whole dinars, along which they grow evenly. */
+/** Duties that grow evenly between two prices in whole dinars. */
 export interface DutySegment {
   fromDt: number;
   toDt: number;
@@ -21,7 +21,7 @@ export interface DutySegment {
   to: Amount;
 }
 
-/** A dinar that costs as much as this is a cliff. */
+/** The least cost of one dinar that makes a cliff. */
 const leastCliff = millimesOf(1000);
 
 const ratesOfPrice: Record<Purchase['kind'], RateName[]> = {
@@ -30,7 +30,6 @@ const ratesOfPrice: Record<Purchase['kind'], RateName[]> = {
   buildingLand: [],
 };
 
-/** The prices at which the duties of such a purchase begin to be others. */
 function edgesOf({ kind, day, fromAbroad }: Purchase): number[] {
   if (fromAbroad) return [];
   const edges = ratesOfPrice[kind].flatMap((name) =>
@@ -41,7 +40,6 @@ function edgesOf({ kind, day, fromAbroad }: Purchase): number[] {
 
 const dutiesAt = (purchase: Purchase, priceDt: number): Amount => dutiesOf({ ...purchase, priceDt });
 
-/** Where one dinar more costs the buyer of such a property thousands. */
 export function cliffsOf(purchase: Purchase): Cliff[] {
   return edgesOf(purchase)
     .map((priceDt) => {
@@ -51,7 +49,6 @@ export function cliffsOf(purchase: Purchase): Cliff[] {
     .filter(({ rise }) => rise.high >= leastCliff);
 }
 
-/** The duties of such a property from 0 up to a price, bracket by bracket. */
 export function dutyCurve(purchase: Purchase, upToDt: number): DutySegment[] {
   const starts = [0, ...edgesOf(purchase).filter((edge) => edge < upToDt)];
   return starts.map((fromDt, at) => {

@@ -55,7 +55,7 @@ it('each part of the duties tells how it comes about', () => {
   };
   expect(format({})).toEqual(['1 %', 'par tranches', '2 % ou 4 %']);
   expect(format({ fromAbroad: true })).toEqual(['1 %', '12 pages à 30 DT']);
-  // one source gives no favour to a plot without a home on it
+  // one source excludes a plot without a home
   expect(format({ kind: 'buildingLand', surfaceM2: 450, fromAbroad: true })).toEqual([
     '1 %',
     '12 pages à 30 DT ou par tranches',

@@ -9,24 +9,21 @@ import type { Sale } from './sale-costs.ts';
 const withMillimes = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 const percent = new Intl.NumberFormat('fr-TN', { style: 'percent', maximumFractionDigits: 2 });
 
-/** '29 999,940 DT', and '30 000 DT' where there are no millimes */
 export function formatMillimes(amount: Millimes): string {
   const dinars = amount / 1000;
   return Number.isInteger(dinars) ? formatPrice(dinars) : `${withMillimes.format(dinars)} DT`;
 }
 
-/** '21 000 DT', or 'de 21 000 DT à 42 000 DT' */
 export const formatAmount = ({ low, high }: Amount): string =>
   low === high ? formatMillimes(low) : `de ${formatMillimes(low)} à ${formatMillimes(high)}`;
 
-/** '2,5 %' of 250 */
 export const formatBasisPoints = (rate: number): string => percent.format(rate / wholeInBasisPoints);
 
 const units: Record<SaleRate['by'], string> = { price: 'DT', surface: 'm²', years: 'ans', income: 'DT' };
 
-/** A rate as some sources give it, bracket by bracket: 'jusqu’à 499 999 DT : 6 %', 'à partir de 1 000 000 DT : 10 %'. */
+/** 'jusqu’à 499 999 DT : 6 %', 'à partir de 1 000 000 DT : 10 %' */
 export function formatBrackets({ by, of, unit }: SaleRate, { brackets }: RateReading): string[] {
-  // a whole price, surface or income stands on one side of a limit or on the other; years and slices go on at it
+  // a whole figure is on one side of a limit; years and slices go through it
   const isStepwise = by !== 'years' && of === 'whole';
   const figure = (value: number) => `${formatNumber(value)} ${units[by]}`;
   const upTo = (below: number) => figure(isStepwise ? below - 1 : below);
@@ -46,7 +43,7 @@ export function formatBrackets({ by, of, unit }: SaleRate, { brackets }: RateRea
 
 const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0);
 
-/** When the newest source of a rate was published, as it says: '31 mai 2024'; undefined where none has a date. */
+/** As the source writes it: '31 mai 2024'; undefined where none has a date. */
 export function newestSourceDate({ readings }: RateEntry): string | undefined {
   return readings
     .flatMap(({ sources }) => sources.map(({ date }) => date))
@@ -54,7 +51,7 @@ export function newestSourceDate({ readings }: RateEntry): string | undefined {
     .toSorted((one, other) => yearOf(other) - yearOf(one) || other.length - one.length)[0];
 }
 
-/** How a part of the costs of a sale comes about: '6 %', '2 % ou 4 %', 'par tranches', '10 pages à 30 DT'. */
+/** '6 %', '2 % ou 4 %', 'par tranches', '10 pages à 30 DT'. */
 export function formatLine({ rate, orRate }: CostLine, sale: Sale, yearsHeld: number): string {
   const names = orRate ? [rate, orRate] : [rate];
   return names.map((name) => formatRate(name, sale, yearsHeld)).join(' ou ');

@@ -1,9 +1,7 @@
 import type { Day, RateBracket, SaleRate } from './rate.ts';
 import { sources } from './sources.ts';
 
-/*
- * What letting a home, or keeping a plot, costs in taxes each year: in the form of the rates of a sale, and under the same check.
- */
+/* Yearly taxes of letting a home or owning a plot, checked like sale rates. */
 
 const undated = 'sans date';
 const verified = 'vérifié';
@@ -32,7 +30,7 @@ const above5000 = (rate: number): RateBracket[] => [
   { from: 5001, rate },
 ];
 
-/** Up to and with 100, 200 and 400 m². */
+/** Limits of 100, 200 and 400 m², included. */
 const bySurface = (...rates: [number, number, number, number]): RateBracket[] => [
   { from: 0, below: 101, rate: rates[0] },
   { from: 101, below: 201, rate: rates[1] },
@@ -238,7 +236,7 @@ export const lettingRates = {
   },
 } satisfies Record<string, SaleRate>;
 
-/** The first day on which each of them is known. */
+/** The first day with every rate. */
 export const lettingRatesKnownFrom: Day = Object.values(lettingRates)
   .map(({ entries }) => entries[0]!.from)
   .sort()

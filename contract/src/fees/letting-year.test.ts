@@ -87,7 +87,7 @@ test('a month more without a tenant never leaves more', () => {
   fc.assert(
     fc.property(letting, fc.integer({ min: 0, max: 600 }), (requested, more) => {
       const emptier = Math.min(1200, requested.emptyHundredths + more);
-      // taxes and fees follow what is collected
+      // taxes and fees follow the collected rents
       const known = {
         ...requested,
         incomeTax: requested.incomeTax ?? 3000,

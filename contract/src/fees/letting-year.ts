@@ -12,7 +12,7 @@ import {
 import type { Day } from './rate.ts';
 import { saleRates } from './rates.ts';
 
-/** A home that is let, as far as what is left of its rents depends on it. Shares in basis points. */
+/** Shares in basis points. */
 export interface Letting {
   monthlyRentDt: number;
   surfaceM2: number;
@@ -21,11 +21,11 @@ export interface Letting {
   emptyHundredths: number;
   /** of a whole year's rent: upkeep, and what the tenant does not pay back */
   charges: number;
-  /** of the rents collected, before VAT */
+  /** of collected rents, before VAT */
   agency: number;
   /** dinars a year, where its owner knows it */
   localTaxDt: number | undefined;
-  /** of the last dinar of its owner's income, where they tell it: else from no other income at all to the highest rate */
+  /** rate on the owner's last dinar; without it the tax spans from no other income to the highest rate */
   incomeTax: number | undefined;
 }
 
@@ -38,13 +38,13 @@ export interface LettingYear {
   localTax: Amount;
   beforeTax: Amount;
   tax: Amount;
-  /** below nothing where letting costs more than it brings */
+  /** may be negative */
   net: Amount;
 }
 
 const monthsInHundredths = 1200;
 
-/** What is left of a year's rents. The parts add up, to the millime. */
+/** The parts add up to the millime. */
 export function lettingYear(letting: Letting): LettingYear {
   const { monthlyRentDt, emptyHundredths, charges: chargesShare } = letting;
   const rents = 12 * millimesOf(monthlyRentDt);
@@ -78,7 +78,7 @@ function agencyOf({ agency, day }: Letting, collected: Millimes): Amount {
 
 const baseOfReference = 200;
 
-/** The local tax of a home for a year: each commune sets its own, within bounds. */
+/** Each commune sets its own, within bounds. */
 export function usualLocalTax(surfaceM2: number, day: Day): Amount {
   const figures = ratesAt(lettingRates.localTaxBase, day, Math.ceil(surfaceM2)).flatMap((reference) =>
     ratesAt(lettingRates.localTaxRate, day, 0).map((rate) =>
@@ -124,9 +124,9 @@ const highestRate = (day: Day): number =>
     ),
   );
 
-/** What a plot that is kept costs each year. */
+/** Per year. */
 export const plotTax = (priceDt: number, day: Day): Amount =>
   chargeOn(lettingRates.plotTax, day, millimesOf(priceDt), priceDt);
 
-/** What owners pay an agency by custom, in basis points of the rents. */
+/** In basis points of the rents. */
 export const usualLettingAgency = (day: Day): number => ratesAt(lettingRates.lettingAgency, day, 0)[0]!;

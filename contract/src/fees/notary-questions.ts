@@ -1,4 +1,3 @@
-/** What a notary is to be asked before the figures of a sale are relied on. */
 export const notaryQuestions: readonly string[] = [
   'Bien acheté à un particulier : le taux de 6, 8 ou 10 % s’applique-t-il à tout le prix, exactement à partir de 500 000 et de 1 000 000 DT, conservation foncière comprise ?',
   'Logement neuf d’un promoteur : les 3 % portent-ils sur ce qui dépasse 500 000 DT ou 200 000 DT ? Le droit complémentaire de 500 000 à 999 999 DT est-il de 2 % ou de 4 % ?',

@@ -1,17 +1,17 @@
 /** A day as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** 'vérifié': read in the sources named; else they disagree, or leave open when it applies. */
+/** 'vérifié': sources agree; else they disagree, or leave open when it applies. */
 export type RateState = 'vérifié' | 'à confirmer par un notaire';
 
 export interface RateSource {
   name: string;
-  /** when it was published, as it says: '2023', '31 mai 2024', 'sans date' */
+  /** as written: '2023', '31 mai 2024', 'sans date' */
   date: string;
   url?: string;
 }
 
-/** From one figure on, up to but not with another: the last bracket of a rate has no end. */
+/** `below` is excluded; the last bracket lacks it. */
 export interface RateBracket {
   from: number;
   below?: number;
@@ -19,30 +19,28 @@ export interface RateBracket {
   rate: number;
 }
 
-/** A rate as some sources give it. */
 export interface RateReading {
   brackets: readonly RateBracket[];
   sources: readonly RateSource[];
 }
 
-/** A rate from one day to another, both included: the last entry has no end. */
+/** Both days included; the last entry has no end. */
 export interface RateEntry {
   from: Day;
   to?: Day;
   state: RateState;
-  /** one, or each of those between which sources disagree */
+  /** one, or more where sources disagree */
   readings: readonly RateReading[];
-  /** what goes with the figures, or what they leave open */
   note?: string;
 }
 
 export interface SaleRate {
   label: string;
-  /** of what its brackets are: dinars of the price, m², full years held, dinars of a year's income */
+  /** dinars of the price, m², full years held, dinars of a year's income */
   by: 'price' | 'surface' | 'years' | 'income';
-  /** a bracket's rate is of the whole amount, or of the slice within the bracket */
+  /** a bracket's rate is on the whole amount or on its slice */
   of: 'whole' | 'slices';
   unit: 'basis points' | 'millimes a page' | 'millimes a m²';
-  /** oldest first, each beginning the day after the one before ends */
+  /** oldest first, without gaps */
   entries: readonly RateEntry[];
 }

@@ -1,13 +1,11 @@
 import type { RateBracket, SaleRate } from './rate.ts';
 import { sources } from './sources.ts';
 
-/*
- * Every rate, duty and tax of a sale. A rate that changes: a last day (`to`) to its last entry, and a new entry from the day after, with the
- * sources it was read in. The product does not start on a gap or an overlap, of days or of brackets (check-rates.ts). Nothing here was read
- * in a law: each entry says whether its sources agree, or whether a notary has still to confirm it.
+/* To change a rate, set the last day (`to`) of its last entry and add an entry from the next day, with its
+ * sources. The product does not start with a gap or an overlap (check-rates.ts). No law was read: each entry
+ * says whether its sources agree or a notary must confirm.
  */
 
-/** The day on which the sources were last read. */
 export const sourcesReadOn = '2026-11-22';
 
 const partOfPrice = { by: 'price', of: 'whole', unit: 'basis points' } as const;
@@ -18,7 +16,7 @@ const toConfirm = 'à confirmer par un notaire';
 
 const always = (rate: number): RateBracket[] => [{ from: 0, rate }];
 
-/** The VAT of a new home: 7 % up to a price with all taxes. */
+/** With all taxes. */
 const reducedUpTo = (priceDt: number, beyond: number): RateBracket[] => [
   { from: 0, below: priceDt + 1, rate: 700 },
   { from: priceDt + 1, rate: beyond },

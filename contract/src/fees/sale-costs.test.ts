@@ -18,7 +18,7 @@ const sale = (overrides: Partial<Sale>): Sale => ({
 const format = (lines: CostLine[]) =>
   Object.fromEntries(lines.map(({ rate, amount }) => [rate, formatAmount(amount).replaceAll(/\s/g, ' ')]));
 
-// each was worked out by hand first
+// worked out by hand
 describe('what is kept and what is paid', () => {
   it('of a flat sold by its owner after eleven years', () => {
     const bought = { priceDt: 200_000, day: '2015-03-10', costsDt: 10_000, exempt: false };
@@ -30,7 +30,7 @@ describe('what is kept and what is paid', () => {
       agencyVat: '1 330 DT',
     });
     expect(buyer.pays).toEqual({ low: 379_330_000, high: 379_330_000 });
-    // 10 % of 350 000 − 200 000 − 10 000; nothing where 11 × 10 % of 200 000 are taken off besides
+    // 10 % of 350 000 − 200 000 − 10 000; nothing with indexation of 11 × 10 % of 200 000
     expect(format(seller.lines)).toEqual({
       agencySeller: '10 500 DT',
       agencyVat: '1 995 DT',
@@ -43,7 +43,7 @@ describe('what is kept and what is paid', () => {
 
   it('of a new flat at 600 000 DT, between the table of one source and the others', () => {
     const { seller, buyer } = saleCosts(sale({ kind: 'newHome', priceDt: 600_000, agency: withoutAgency }));
-    // 1 %; 3 % of the 100 000 above 500 000, or of the 400 000 above 200 000; 2 % as in the table, or 4 % as in its example
+    // 1 %; 3 % of the 100 000 above 500 000, or of the 400 000 above 200 000; 2 % (table) or 4 % (example)
     expect(format(buyer.lines)).toEqual({
       landRegister: '6 000 DT',
       newHomeDuty: 'de 3 000 DT à 12 000 DT',
@@ -77,7 +77,7 @@ describe('what is kept and what is paid', () => {
       agencyVat: '3 800 DT',
     });
     expect(buyer.pays.high).toBe(1_123_800_000);
-    // three years: 15 % of 200 000, where a price above 500 000 DT is not exempt; 30 000 + 5 700 for the agency
+    // three years: 15 % of 200 000, if a price above 500 000 DT is not exempt; 30 000 + 5 700 for the agency
     expect(format(seller.lines)['gainTax']).toBe('de 0 DT à 30 000 DT');
     expect(seller.keeps).toEqual({ low: 934_300_000, high: 964_300_000 });
   });

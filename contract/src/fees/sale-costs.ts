@@ -15,11 +15,10 @@ import {
 import type { Day } from './rate.ts';
 import { saleRates, type RateName } from './rates.ts';
 
-/** A sale, as far as its costs depend on it. */
 export interface Sale extends Purchase {
-  /** what an agency takes of each side before VAT, in basis points of the price; 0 without one */
+  /** each side's fee before VAT, in basis points of the price; 0 without an agency */
   agency: { seller: number; buyer: number };
-  /** of a private seller who tells it */
+  /** if known */
   bought?: Acquisition;
 }
 
@@ -28,9 +27,9 @@ export interface SaleCosts {
   seller: {
     lines: CostLine[];
     keeps: Amount;
-    /** undefined where what was paid is not known: the tax on the gain is then not taken off */
+    /** undefined where the purchase is unknown: the tax on the gain is then not deducted */
     gain?: CapitalGain;
-    /** what the buyer may keep back, on account of that tax; undefined for a company */
+    /** what the buyer may withhold for that tax; undefined for a company */
     withheld?: Amount;
   };
   buyer: {
@@ -41,7 +40,7 @@ export interface SaleCosts {
   };
 }
 
-/** What the seller keeps of a sale and what the buyer pays in all. The parts add up, to the millime. */
+/** The parts add up to the millime. */
 export function saleCosts(sale: Sale): SaleCosts {
   const { kind, priceDt, day, agency, bought } = sale;
   const price = millimesOf(priceDt);
@@ -80,7 +79,7 @@ function paidOn(price: Millimes, lines: CostLine[]): Amount {
   return { low: price + added.low, high: price + added.high };
 }
 
-/** The same sale in whole dinars. Sums are those of the rounded parts: whoever adds up what is shown finds them. */
+/** Sums are of rounded parts, so that readers can add them up. */
 export function inWholeDinars({ price, seller, buyer }: SaleCosts): SaleCosts {
   const rounded = (lines: CostLine[]) => lines.map((line) => ({ ...line, amount: toDinars(line.amount) }));
   const [sellersLines, buyersLines] = [rounded(seller.lines), rounded(buyer.lines)];
@@ -119,7 +118,7 @@ function agencyLines(
 const partOfPrice = (name: RateName, price: Millimes, priceDt: number, day: Day): Amount =>
   spanOf(ratesAt(saleRates[name], day, priceDt).map((rate) => shareOf(price, rate)));
 
-/** The VAT that a price holds already. */
+/** The VAT included in a price. */
 const vatWithin = (price: Millimes, priceDt: number, day: Day): Amount =>
   spanOf(
     ratesAt(saleRates.newHomeVat, day, priceDt).map((rate) =>
@@ -127,19 +126,19 @@ const vatWithin = (price: Millimes, priceDt: number, day: Day): Amount =>
     ),
   );
 
-/** What agencies take by custom, in basis points. */
+/** In basis points. */
 export const usualAgency = (day: Day): Sale['agency'] => ({
   seller: ratesAt(saleRates.agencySeller, day, 0)[0]!,
   buyer: ratesAt(saleRates.agencyBuyer, day, 0)[0]!,
 });
 
-/** The first day on which every rate is known. */
+/** The first day with every rate. */
 export const ratesKnownFrom: Day = Object.values(saleRates)
   .map(({ entries }) => entries[0]!.from)
   .sort()
   .at(-1)!;
 
-/** The day it is in Tunis, by a clock that may be years behind. */
+/** The first day with rates, if the clock is years behind. */
 export function todayForRates(now: Date): Day {
   const today = dayInTunis(now);
   return today < ratesKnownFrom ? ratesKnownFrom : today;

@@ -2,7 +2,7 @@ import type { RateSource } from './rate.ts';
 
 const undated = 'sans date';
 
-/** Where the rates of a sale were read: agencies, the press and notes of the tax authority. */
+/** Agencies, the press and notes of the tax authority. */
 export const sources = {
   century21In2023: {
     name: 'century21.tn',

@@ -8,13 +8,12 @@ import type { Transaction } from '../vocabulary.ts';
 import { sideView } from '../presentation/side-view.ts';
 import type { PropertyType } from '../vocabulary.ts';
 
-/** A figure of which each heir has a part. */
 export interface HeirFigure extends RangedPrice {
   label: string;
   side: Transaction;
 }
 
-/** The net seller price, what is left of it, and the rent where there is one; none where no sale price may be shown. */
+/** Empty where no sale price may be shown. */
 export function heirFigures(
   property: { type: PropertyType; details: Details },
   data: ShownEstimation,

@@ -10,7 +10,7 @@ const portionSchema = textSchema.transform((text, context) => {
   return z.NEVER;
 });
 
-/** Who shares a property: the parts as their owner tells them, since no law of inheritance is applied. */
+/** Stated by the owner; no law of inheritance is applied. */
 export const heirsSchema = z
   .array(
     z.object({
@@ -21,6 +21,5 @@ export const heirsSchema = z
   )
   .max(mostHeirs)
   .refine((heirs) => totalOf(heirs.map(({ part }) => part)).kind === 'whole', 'must add up to the whole');
-/** As a client sends them. */
 export type HeirsInput = z.input<typeof heirsSchema>;
 export type Heir = z.output<typeof heirsSchema>[number];

@@ -2,11 +2,10 @@ import { roundings } from '../rounding.ts';
 import type { Transaction } from '../vocabulary.ts';
 import { partOf, type Portion } from './portion.ts';
 
-/** Heirs of one property, at most. */
 export const mostHeirs = 20;
 export const heirNameMaxLength = 60;
 
-/** A figure, or what a part of it comes to, in dinars: each figure rounded as prices are, so that parts may differ from the whole by a hair. */
+/** DT, each rounded, so that parts may not add up exactly. */
 export interface HeirPart {
   price: number;
   range: { low: number; high: number } | null;
@@ -17,7 +16,7 @@ export function heirPart({ price, range }: HeirPart, portion: Portion, side: Tra
   return { price: part(price), range: range && { low: part(range.low), high: part(range.high) } };
 }
 
-/** '1/8'; '0,3333' of the whole is told in hundredths. */
+/** '1/8'; '0,3333' is in hundredths */
 export const portionText = ({ numerator, denominator }: Portion): string =>
   denominator === 1
     ? 'le tout'

@@ -1,4 +1,3 @@
-/** A part of a whole, exactly: the numerator and denominator of a fraction. */
 export interface Portion {
   numerator: number;
   denominator: number;
@@ -10,10 +9,7 @@ const percentDecimals = 4;
 const fraction = /^(\d{1,7})\/(\d{1,7})$/;
 const percent = /^(\d{1,7})(?:[.,](\d{1,4}))?%?$/;
 
-/**
- * A part as a person types it: '1/8', or a number of hundredths: '12,5', '12,5 %'. Null for anything else, for nothing, and for more than
- * the whole.
- */
+/** Parses '1/8', '12,5' or '12,5 %'; null for anything else, for zero, and for more than the whole. */
 export function typedPortion(text: string): Portion | null {
   const plain = text.replaceAll(/\s/g, '');
   const [, over, under] = fraction.exec(plain) ?? [];
@@ -34,7 +30,7 @@ function greatestDivisor(one: bigint, other: bigint): bigint {
   return other === 0n ? one : greatestDivisor(other, one % other);
 }
 
-/** What parts lack of the whole, or have too much of it; exact whatever their denominators. */
+/** Exact whatever the denominators. */
 export type Total = { kind: 'whole' } | { kind: 'lacks' | 'exceeds'; by: string };
 
 export function totalOf(portions: readonly Portion[]): Total {
@@ -51,7 +47,7 @@ export function totalOf(portions: readonly Portion[]): Total {
 
 const hundredths = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 4 });
 
-/** '1/8', or hundredths where the fraction would mean nothing to a reader: '0,1 %'. */
+/** '1/8', or hundredths where the fraction is unreadable: '0,1 %' */
 function format(numerator: bigint, denominator: bigint): string {
   if (denominator <= 100n) return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
   return `${hundredths.format((100 * Number(numerator)) / Number(denominator))} %`;

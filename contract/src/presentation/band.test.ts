@@ -8,7 +8,7 @@ const property = {
   details: { surface: 120, rooms: 4, condition: 'new', elevator: false } as const,
 };
 
-/** The example's sale, at 4 333 DT/m², with comparables of these prices per m² and these effects. */
+/** The example's sale, at 4 333 DT/m². */
 function sentence(prices: number[], effects: Explanation['effects'] = [], scores = { sale: 78, rent: 65 }) {
   const data = exampleEstimation(scores);
   const comparables = {

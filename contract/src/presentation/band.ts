@@ -8,8 +8,7 @@ import { sideView } from './side-view.ts';
 const mostReasons = 2;
 
 /**
- * Why the estimate lies outside the prices per m² of the comparables shown; null where it lies among them, or where
- * there is no figure.
+ * Explains an estimate outside the prices per m² of its comparables; null within them or without a figure.
  */
 export function bandSentence(
   side: Transaction,
@@ -32,8 +31,8 @@ export function bandSentence(
 }
 
 /**
- * What was told of the property and moved its price most, in the direction that is to be explained. A surface moves the
- * price per m² the other way than the price: it counts in both.
+ * Largest effects in that direction. The surface counts in both, since it moves the price per m² the other
+ * way.
  */
 function reasonsFor(above: boolean, details: Details, explanation: Explanation | null | undefined): string[] {
   const effects = explanation?.effects.filter(({ factor }) => !isFromComparables(factor)) ?? [];
@@ -45,7 +44,6 @@ function reasonsFor(above: boolean, details: Details, explanation: Explanation |
 
 type Factor = Explanation['effects'][number]['factor'];
 
-/** What it has, and what it lacks. */
 const reasonTexts: Partial<Record<string, string | [has: string, lacks: string]>> = {
   surface: 'sa surface',
   rooms: 'son nombre de pièces',

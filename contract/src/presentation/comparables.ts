@@ -4,16 +4,13 @@ import { formatDistance, formatPricePerM2 } from './formats.ts';
 
 type Likeness = NonNullable<ComparableItem['likenesses']>[number];
 
-/** Surface assumed of a property whose surface is missing, m². */
+/** m², for a property whose surface is missing. */
 const defaultSurfaceM2 = 80;
 
-/** The API writes distances as text, in km. */
+/** Km, as text in the API. */
 const distanceKm = ({ distance }: Pick<ComparableItem, 'distance'>) => Number.parseFloat(distance);
 
-/**
- * How close the comparables are in surface, 0–100: the mean of 100 less each relative difference in percent,
- * each floored at 0; null when there is none.
- */
+/** Mean of 100 less each relative difference in percent, floored at 0; null without comparables. */
 export function surfaceSimilarity(
   comparables: ComparableItem[],
   surfaceM2: number = defaultSurfaceM2,
@@ -23,18 +20,18 @@ export function surfaceSimilarity(
   );
 }
 
-/** 'même quartier', or the distance; 'quartier non précisé' where no more than the town is known. */
+/** 'quartier non précisé' where only the town is known. */
 export function distanceLabel(place: Pick<ComparableItem, 'distance' | 'atTown'>): string {
   if (place.atTown) return 'quartier non précisé';
   const km = distanceKm(place);
-  // listings stand at the centre of their neighbourhood: closer, the distance says nothing
+  // listings stand at their neighbourhood's centre, so a shorter distance means nothing
   return km < matchLimits.samePlaceKm ? 'même quartier' : formatDistance(km);
 }
 
-/** Its price per m² as it would be asked today: the advertisement may be two years old. */
+/** The advertisement may be two years old, so its price is adjusted to today. */
 export const todayText = (pricePerM2Tnd: number) => `${formatPricePerM2(pricePerM2Tnd)} ramené à aujourd’hui`;
 
-/** The mean distance of the comparables whose place is known, always in km; null when there is none. */
+/** Mean distance in km of the comparables with a known place; null without any. */
 export function averageDistanceLabel(comparables: ComparableItem[]): string | null {
   const km = mean(comparables.filter(({ atTown }) => !atTown).map(distanceKm));
   return km === null ? null : formatDistance(km);
@@ -47,7 +44,6 @@ const likenessLabels: Record<Likeness, string> = {
   recent: 'annonce récente',
 };
 
-/** Why a comparable was chosen: 'même quartier, surface voisine'. */
 export function matchReasonsText(likenesses: readonly Likeness[]): string {
   return likenesses.map((likeness) => likenessLabels[likeness]).join(', ');
 }

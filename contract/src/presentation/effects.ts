@@ -7,14 +7,14 @@ type Effect = Explanation['effects'][number];
 const fromComparables = 'comparables';
 export const isFromComparables = (factor: string) => factor === fromComparables;
 
-/** Of what is no attribute of the property. */
+/** Factors that are not attributes of the property. */
 const ownLabels: Partial<Record<string, string>> = {
   surface: 'Surface',
   [fromComparables]: 'Annonces proches',
 };
 const restLabel = 'Emplacement précis';
 
-/** Where the typical property has it and this one does not: 'Garage' beside a loss would read as if a garage cost money. */
+/** 'Garage' with a loss would read as if a garage cost money. */
 function labelOf(factor: EffectFactor, typical: Details): string {
   const own = ownLabels[factor];
   if (own) return own;
@@ -22,16 +22,13 @@ function labelOf(factor: EffectFactor, typical: Details): string {
   return typical[factor as DetailName] === true ? (absence ?? label) : label;
 }
 
-/** What one factor adds to the typical price, in dinars (per month for a rent); negative when it takes away. */
+/** DT (per month for a rent); negative when it lowers the price. */
 export interface EffectRow {
   label: string;
   amount: number;
 }
 
-/**
- * How much of the track of its bar each effect takes, from its middle: 0 to 0.5. The whole track is the price, so that a bar shows what its
- * effect is worth; an effect larger than half of it widens the scale of all.
- */
+/** From the middle of the bar, 0–0.5. The track is the price; an effect over half of it widens the scale. */
 export function trackShares(
   rows: readonly EffectRow[],
   price: number,
@@ -43,8 +40,8 @@ export function trackShares(
 }
 
 /**
- * The attributes that moved the price most, largest first; what is left of them is one row, so that all still add up. What
- * the advertisements nearby add stands after them, and last what a coarse position leaves unexplained.
+ * Largest first, the others in one row so that all add up; then nearby advertisements, and what a coarse
+ * position leaves unexplained.
  */
 export function effectRows({ typical, effects, rest: unexplained = 0 }: Explanation, most = 5): EffectRow[] {
   const ofAttributes = effects.filter(({ factor }) => !isFromComparables(factor));

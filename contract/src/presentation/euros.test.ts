@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { datedEurosText, eurosRangeText, eurosText } from './euros.ts';
 
 const rate = { dinarsPerEuro: 3.4, asOf: '2026-01-05' };
-/** With plain spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 it.each([

@@ -6,27 +6,23 @@ const rateFormat = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 2, ma
 
 const units: Record<Transaction, string> = { sale: '€', rent: '€/mois' };
 
-/** In euros at the rate, to three digits, as prices are told. */
+/** Rounds to three digits, like prices. */
 const inEuros = (tnd: number, { dinarsPerEuro }: EurRate): string =>
   formatNumber(Math.round(Number((tnd / dinarsPerEuro).toPrecision(3))));
 
-/** 'environ 74 000 €', 'environ 294 €/mois' */
 export const eurosText = (side: Transaction, tnd: number, rate: EurRate): string =>
   `environ ${inEuros(tnd, rate)} ${units[side]}`;
 
-/** 'de 60 000 à 89 000 €' */
 export const eurosRangeText = (
   side: Transaction,
   { low, high }: { low: number; high: number },
   rate: EurRate,
 ): string => `de ${inEuros(low, rate)} à ${inEuros(high, rate)} ${units[side]}`;
 
-/** '3,40 DT pour 1 € au 5 janvier 2026' */
 export function eurRateText({ dinarsPerEuro, asOf }: EurRate): string {
   return `${rateFormat.format(dinarsPerEuro)} DT pour 1 € au ${formatLongDate(asOf)}`;
 }
 
-/** 'environ 74 000 € (3,40 DT pour 1 € au 5 janvier 2026)' */
 export function datedEurosText(side: Transaction, tnd: number, rate: EurRate): string {
   return `${eurosText(side, tnd, rate)} (${eurRateText(rate)})`;
 }

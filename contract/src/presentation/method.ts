@@ -1,6 +1,6 @@
 import { maxComparableKm } from '../limits.ts';
 
-/** How figures come about, in lines of some 100 characters. */
+/** Lines of some 100 characters. */
 export const methodLines = [
   `Chaque chiffre vient des annonces de biens du même type dans un rayon de ${maxComparableKm} km : plus le bien est`,
   'proche et de surface voisine, et plus l’annonce est récente, plus elle compte. Les prix demandés',

@@ -1,6 +1,6 @@
 import { formatLongDate } from './formats.ts';
 
-/** '2 mars 2026', the day on which a model was learned: its version begins with the moment. */
+/** '2 mars 2026': a version begins with the moment of training. */
 export function modelDay(version: string): string {
   const [moment] = /^[\d-]{10}T[\d:.]+Z/.exec(version) ?? [];
   return moment === undefined ? version : formatLongDate(moment);

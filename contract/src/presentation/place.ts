@@ -8,7 +8,7 @@ const pair = new RegExp(
 );
 const withDecimalCommas = /^([+-]?\d{1,3},\d+)\s*[;\s,]\s*([+-]?\d{1,3},\d+)$/;
 
-/** The position typed as its coordinates, latitude first: '36.8065, 10.1815', '36,8065 10,1815'. Null for anything else. */
+/** '36.8065, 10.1815' or '36,8065 10,1815', latitude first; else null. */
 export function typedCoordinates(text: string): Location | null {
   const typed = text.trim().replaceAll('°', '');
   const [, lat, lng] = withDecimalCommas.exec(typed) ?? pair.exec(typed) ?? [];
@@ -18,8 +18,7 @@ export function typedCoordinates(text: string): Location | null {
 
 const toDegrees = (text: string) => Number(text.replace(',', '.'));
 
-/** False for a text that says no more of a position than its coordinates do. */
+/** False for coordinates. */
 export const isAddress = (text: string) => text !== '' && typedCoordinates(text) === null;
 
-/** 'près de La Marsa': what names a position for which nobody found an address. */
 export const nearPlaceText = (name: string) => `près ${ofPlace(name)}`;

@@ -11,7 +11,7 @@ const countFacts: Record<CountName, (count: number) => string> = {
   age_years: (count) => (count === 0 ? 'Moins d’un an' : formatCount(count, 'an')),
 };
 
-/** What is known of a property, one short phrase each, which no line ends within: '120 m²', '4 pièces', 'Piscine'… */
+/** Without line breaks: '120 m²', '4 pièces', 'Piscine'… */
 export function propertyFacts(details: Details): string[] {
   const counts = attributesOf('count').map(({ detail, min }) => {
     const count = details[detail];
@@ -30,6 +30,6 @@ export function propertyFacts(details: Details): string[] {
   return facts.filter((fact) => typeof fact === 'string').map((fact) => fact.replaceAll(' ', '\u00a0'));
 }
 
-/** What a property lacks goes unsaid, but for land on which one may not build. */
+/** Only for land on which one may not build. */
 const lackMatters = (detail: keyof Details, details: Details) =>
   detail === 'is_constructible' && details[detail] === false;

@@ -1,16 +1,13 @@
 import { shownFromScore } from '../confidence.ts';
 import type { EstimationData, Figures } from '../estimation.ts';
 
-/** An old record has its figures and nothing that explains them: no confidence, hence no banner and no analysis. */
+/** An old record has figures without confidence, hence no banner and no analysis. */
 export type ShownEstimation = Partial<EstimationData> & Pick<EstimationData, 'estimation'>;
 
 const hiddenSale = { netPrice: null, pricePerSqm: null, rangeLow: null, rangeHigh: null };
 const hiddenRent = { monthlyRent: null, monthlyRentPerSqm: null, rentRangeLow: null, rentRangeHigh: null };
 
-/**
- * The figures that a screen may show: those of a side whose score is too low are null, as if there were none, and so is
- * the rent of land, which is not estimated.
- */
+/** Hides low scores and the rent of land, which is not estimated. */
 export function shownFigures(
   type: string,
   {
@@ -26,7 +23,6 @@ export function shownFigures(
   };
 }
 
-/** False for an estimate that has nothing to show. */
 export function hasShownFigure(...figures: Parameters<typeof shownFigures>): boolean {
   const { netPrice, monthlyRent } = shownFigures(...figures);
   return netPrice !== null || monthlyRent !== null;

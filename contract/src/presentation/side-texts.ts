@@ -5,19 +5,18 @@ import type { Transaction, UnusualFact } from '../vocabulary.ts';
 import { formatCount, formatLongDate, formatNumber, formatPerM2 } from './formats.ts';
 import type { LimitedSide } from './side-view.ts';
 
-/** The words of each side, for the page and for the report. */
+/** Shared by page and report. */
 export const sideTexts: Record<
   Transaction,
   {
     title: string;
     figure: string;
-    /** what the figure is comparable with: no fee is taken off, nothing is taken off for negotiation */
+    /** what the figure compares with: no fee and no negotiation is deducted */
     level: string;
     unit: string;
     range: string;
     within: string;
     transaction: string;
-    /** what the advertisements ask */
     askingPrice: string;
   }
 > = {
@@ -55,27 +54,26 @@ const trust: Record<ConfidenceCode, string> = {
 
 type Range = { low: number; high: number } | null;
 
-/** A range whose ends are more than 2 : 1 gives an order of magnitude, whatever the score. */
+/** A range wider than 2 : 1 gives an order of magnitude, whatever the score. */
 export const isWide = (range: Range): boolean => range !== null && range.high > 2 * range.low;
 
-/** How far a figure can be trusted, in three words: the page, its reports, its cards and emails all take them from here. */
+/** Shared by page, reports, cards and emails. */
 export function trustText({ score }: Pick<Confidence, 'score'>, range: Range): string {
   const code = confidenceCode(score);
   return isWide(range) && code !== 'weak' ? orderOfMagnitude : trust[code];
 }
 
-/** The one sentence about how far a figure can be trusted. */
 export function confidenceSentence(side: Transaction, confidence: Confidence, range: Range): string {
   const width = isWide(range) ? ' Elle va du simple à plus du double.' : '';
   return `${trustText(confidence, range)} : ${sideTexts[side].within}${width}`;
 }
 
-/** The score is 100 · (1 − the half-width that holds 68 % of outcomes): what it means, said plainly. */
+/** 100 · (1 − the half-width that holds 68 % of outcomes) */
 export function scoreSentence({ score }: Confidence): string {
   return `Un score de ${score} sur 100 : environ 2 annonces sur 3 s’écartent du chiffre de moins de ${100 - score} %.`;
 }
 
-/** What the level is worth, measured; null where too little is known of it. */
+/** Measured; null where cases are few. */
 export function accuracySentence(side: Transaction, { score, accuracy }: Confidence): string | null {
   if (!accuracy) return null;
   const { cases, medianError, p90Error } = accuracy;
@@ -89,18 +87,15 @@ const unusualTexts: Record<UnusualFact, string> = {
   surface_per_room: 'sa surface par pièce',
 };
 
-/** 'Bien inhabituel par sa surface et son nombre de pièces' */
 function unusualText(unusual: readonly UnusualFact[]): string {
   return `bien inhabituel par ${frenchList(unusual.map((fact) => unusualTexts[fact]))}`;
 }
 
-/** 'a, b et c' */
 export function frenchList(texts: readonly string[]): string {
   const last = texts.at(-1) ?? '';
   return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} et ${last}` : last;
 }
 
-/** Why a side shows no figure. */
 export function insufficientSentence(
   comparables: number | null,
   unusual: readonly UnusualFact[] = [],
@@ -118,7 +113,6 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 export const limitedDataTitle = 'Données limitées';
 
-/** 'Loyer mensuel : peu de biens comparables (5 trouvés).' */
 export function limitedSentence({ side, reason, comparables, unusual }: LimitedSide): string {
   const found = formatCount(comparables, 'trouvé');
   if (reason === 'unusual') return `${sideTexts[side].title} : ${unusualText(unusual)}.`;
@@ -127,7 +121,7 @@ export function limitedSentence({ side, reason, comparables, unusual }: LimitedS
     : `${sideTexts[side].title} : des prix très différents aux alentours (${formatCount(comparables, 'bien comparable', 'biens comparables')}).`;
 }
 
-/** What the figures are made of. `basis` is absent from an old record. */
+/** `basis` is absent from an old record. */
 export function basisSentence(basis: DataBasis | null | undefined): string {
   const source = 'Résultat calculé à partir de prix demandés';
   if (!basis) return `${source}, relevés dans des annonces.`;
@@ -140,7 +134,6 @@ export const sampleText =
 
 const units: Record<Transaction, string> = { sale: 'DT/m²', rent: 'DT/m² par mois' };
 
-/** '3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300' */
 export function spreadSentence(side: Transaction, place: ComparablePlace): string {
   const { count, lowPerSqm, medianPerSqm, highPerSqm } = place;
   const found = formatCount(count, 'annonce');

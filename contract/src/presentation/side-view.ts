@@ -2,10 +2,9 @@ import type { Confidence, Figures } from '../estimation.ts';
 import type { PropertyType, Transaction, UnusualFact } from '../vocabulary.ts';
 import { shownFigures, type ShownEstimation } from './shown-figures.ts';
 
-/** The sides a type of property has: for land, rents are hardly ever published. */
+/** Rents of land are hardly ever published. */
 export const sidesOf = (type: PropertyType): Transaction[] => (type === 'land' ? ['sale'] : ['sale', 'rent']);
 
-/** What a side of the estimate has to show. */
 export type SideView =
   | {
       kind: 'estimated';
@@ -16,7 +15,7 @@ export type SideView =
       /** absent from an old record */
       confidence: Confidence | undefined;
     }
-  /** `comparables` is null when an old record does not tell */
+  /** `comparables` is null in some old records */
   | { kind: 'insufficient'; comparables: number | null; unusual: readonly UnusualFact[] }
   | { kind: 'land-rent' };
 
@@ -53,15 +52,14 @@ function sideFigures(side: Transaction, figures: Figures) {
       };
 }
 
-/** Comparables found, of which only the closest are listed; null when an old record does not tell. */
+/** More than are listed; null in some old records. */
 export function comparableCount(side: Transaction, data: ShownEstimation): number | null {
   return data.comparableCounts?.[side] ?? data.comparables?.[side].length ?? null;
 }
 
-/** Under this score the page warns. */
 const warnedUnderScore = 60;
 
-/** With fewer comparables than this, their number is what limits the estimate; with more, their prices. */
+/** With fewer comparables their number limits the estimate; with more, their prices do. */
 const fewComparables = 12;
 
 export interface LimitedSide {
@@ -71,7 +69,7 @@ export interface LimitedSide {
   unusual: readonly UnusualFact[];
 }
 
-/** The sides that make the page warn, and why. The rent of land is not estimated and does not count. */
+/** The rent of land is not estimated and does not count. */
 export function limitedSides(type: PropertyType, data: ShownEstimation): LimitedSide[] {
   const { confidence } = data;
   if (!confidence) return [];

@@ -1,13 +1,12 @@
 import { beforeSigningPath } from '../page-paths.ts';
 import { knownAnswers, signingQuestionsOf, type SigningAnswers } from './questions.ts';
 
-/** What the page of checks is asked: nothing of it names anybody, so that it may stand in an address that is passed on. */
+/** Nothing here names anybody, so that the address can be shared. */
 export interface SigningCase {
   isLand: boolean;
   answers: SigningAnswers;
 }
 
-/** '/avant-de-signer?title=arabic&owners=heirs' */
 export function beforeSigningAddress({ isLand, answers }: SigningCase): string {
   const stated = { ...(isLand && { land: 'yes' }), ...knownAnswers(answers, signingQuestionsOf({ isLand })) };
   const query = Object.entries(stated)
@@ -16,7 +15,7 @@ export function beforeSigningAddress({ isLand, answers }: SigningCase): string {
   return query === '' ? beforeSigningPath : `${beforeSigningPath}?${query}`;
 }
 
-/** What an address asks: whatever is no answer to a question is left aside. */
+/** Ignores whatever is no answer to a question. */
 export function readSigningCase(query: Record<string, unknown>): SigningCase {
   const isLand = query['land'] === 'yes';
   return { isLand, answers: knownAnswers(query, signingQuestionsOf({ isLand })) };

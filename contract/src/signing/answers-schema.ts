@@ -5,5 +5,5 @@ const schemas = Object.fromEntries(
   questionNames.map((name) => [name, z.enum(Object.keys(signingQuestions[name].answers)).optional()]),
 );
 
-/** Apart from the questions, because pages ask them without any schema. */
+/** Separate because pages use the questions without schemas. */
 export const signingAnswersSchema = z.object(schemas) as unknown as z.ZodType<SigningAnswers, SigningAnswers>;

@@ -1,14 +1,13 @@
 import type { SigningAnswers, SigningQuestion } from './questions.ts';
 import type { SourceName } from './sources.ts';
 
-/** Something to check before one signs. */
 export interface SigningCheck {
   what: string;
   /** who checks it, or gives the paper */
   who: string;
-  /** what says so; where none of it is a law that was read, a notary is to confirm it */
+  /** a notary must confirm where none is a law */
   sources: readonly SourceName[];
-  /** false where the law itself was not read, or its application is open */
+  /** false where the law was not read, or its application is open */
   isRead: boolean;
 }
 
@@ -215,7 +214,6 @@ type ChecksOf<Question extends SigningQuestion> = Record<
   readonly SigningCheckName[]
 >;
 
-/** What each answer calls for. */
 const calledFor: { [Question in SigningQuestion]: ChecksOf<Question> } = {
   title: {
     own: ['certificate', 'plan', 'inscription'],
@@ -261,12 +259,12 @@ const calledFor: { [Question in SigningQuestion]: ChecksOf<Question> } = {
 
 const always: readonly SigningCheckName[] = ['identity', 'localTax'];
 
-/** What only a property in the land register has, and what stands in its place for one that is not. */
+/** Checks that make sense only with, or only without, an entry in the land register. */
 const ofRegistered: readonly SigningCheckName[] = ['certificate', 'deathInscribed', 'release', 'noDebt'];
 const ofUnregistered: readonly SigningCheckName[] = ['sellersDebts'];
 const isUnregistered = ({ title }: SigningAnswers) => title === 'arabic' || title === 'none';
 
-/** What is to be checked for what was answered, each once, in the order of the questions; what every sale asks for comes last. */
+/** Each check once, in the order of the questions; those of every sale last. */
 export function checksFor(answers: SigningAnswers): SigningCheckName[] {
   const called = (Object.keys(calledFor) as SigningQuestion[]).flatMap((question) => {
     const byAnswer: Record<string, readonly SigningCheckName[]> = calledFor[question];
@@ -276,12 +274,11 @@ export function checksFor(answers: SigningAnswers): SigningCheckName[] {
   return [...new Set([...called, ...always])].filter((name) => !left.includes(name));
 }
 
-/** The sources of checks, each once, as they are first named: they are numbered so. */
+/** Each source once, numbered in this order. */
 export function sourcesOf(checks: readonly SigningCheckName[]): SourceName[] {
   return [...new Set(checks.flatMap((name): readonly SourceName[] => signingChecks[name].sources))];
 }
 
-/** 'sources 2, 4', by the numbers of those that are listed; empty where there is none. */
 export function citedText({ sources }: SigningCheck, listed: readonly SourceName[]): string {
   const numbers = sources.map((name) => listed.indexOf(name) + 1).toSorted((one, other) => one - other);
   if (numbers.length === 0) return '';

@@ -1,4 +1,4 @@
-/** What changes the caution that a sale asks for, and never its price; asked in this order, each with its answers. */
+/** Answers change the caution of a sale, never its price; the questions are in this order. */
 export const signingQuestions = {
   title: {
     label: 'Quel titre le bien a-t-il ?',
@@ -72,13 +72,13 @@ export type SigningAnswers = { [Question in SigningQuestion]?: AnswersOf<Questio
 
 export const questionNames = Object.keys(signingQuestions) as SigningQuestion[];
 
-/** Land has no walls to be allowed; what is built has no plot of its own to ask about. */
+/** Land has no permit, a building no separate plot. */
 export function signingQuestionsOf({ isLand }: { isLand: boolean }): SigningQuestion[] {
   const left: SigningQuestion[] = isLand ? ['building', 'commonParts'] : ['plot'];
   return questionNames.filter((name) => !left.includes(name));
 }
 
-/** Those of the answers that are answers to these questions: what an address or a store holds may be anything. */
+/** Removes invalid answers, since an address or a store may hold anything. */
 export function knownAnswers(
   answers: Partial<Record<SigningQuestion, unknown>>,
   questions: readonly SigningQuestion[] = questionNames,

@@ -1,6 +1,6 @@
 import type { RateSource } from '../fees/rate.ts';
 
-/** The day on which they were all read, ISO date. */
+/** ISO date. */
 export const signingSourcesReadOn = '2026-11-22';
 
 const undated = 'sans date';
@@ -8,7 +8,7 @@ const realRights = 'Code des droits réels';
 const contracts = 'Code des obligations et des contrats';
 const law = 'https://www.jurisitetunisie.com/tunisie/codes';
 
-/** What was read to say what is to be checked: laws first, then what those who apply them publish. */
+/** Laws first, then those who apply them. */
 export const signingSources = {
   inscription: {
     name: `${realRights}, articles 305 et 307 (loi n° 92-46)`,

@@ -9,7 +9,6 @@ interface ExampleProperty {
   details: Details;
 }
 
-/** An apartment of La Marsa with both sides estimated. */
 export const exampleProperty: ExampleProperty = {
   type: 'apartment',
   location: { lat: 36.8782, lng: 10.3247 },
