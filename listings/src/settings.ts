@@ -10,12 +10,11 @@ const retireAfterDaysSchema = z
   .transform(Number)
   .default(90);
 
-/** A setting that cannot be used; the message is one sentence that names it. */
+/** The message is one sentence that names the setting. */
 export class BadSettingError extends Error {}
 
 /**
- * Days after which a listing that is no longer seen where it was leaves the comparables.
- *
+ * Days after which a listing no longer seen leaves the comparables.
  * @throws BadSettingError
  */
 export function readRetireAfterDays(environment: Record<string, string | undefined>): number {
@@ -24,7 +23,7 @@ export function readRetireAfterDays(environment: Record<string, string | undefin
   return read.data;
 }
 
-/** The settings about listings, as the environment has them. A relative path is taken from where the command was typed. */
+/** Relative paths start from where the command was typed. */
 export const listingsEnvironmentSchema = z.object({
   LISTINGS_SOURCES: z
     .string()

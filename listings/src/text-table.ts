@@ -1,6 +1,6 @@
 type TableCell = string | number;
 
-/** Columns aligned with spaces, numbers to the right, the heading underlined. */
+/** Numbers to the right. */
 export function textTable(heading: string[], rows: TableCell[][]): string {
   const all = [heading, ...rows];
   const widths = heading.map((_, at) => Math.max(...all.map((row) => String(row[at]).length)));

@@ -5,7 +5,7 @@ import { importFile, type ImportReport } from '../importing/import-file.ts';
 import { rejectionReasons, type RejectionReason } from '../reading/row.ts';
 import { textTable } from '../text-table.ts';
 
-/** Imports a file, named from the folder the command was typed in, and prints what became of its rows. */
+/** The file name is relative to where the command was typed. */
 export async function importCommand(database: Database, fileName: string): Promise<void> {
   const path = resolve(process.env['INIT_CWD'] ?? '', fileName);
   const startedAt = performance.now();

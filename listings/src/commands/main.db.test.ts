@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => empty.remove());
 
-/** Runs the command as from a shell; a failure comes back as what it printed and its code. */
+/** A failure resolves to its output and code. */
 async function listings(args: string[], env: NodeJS.ProcessEnv = {}) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const settings = { env: { ...inherited, DATA_DIR: empty.target.dataDir, ...env } };

@@ -18,7 +18,6 @@ if (sentence !== undefined) {
   process.exitCode = 1;
 }
 
-/** Returns one sentence when it failed. */
 async function run(args: string[]): Promise<string | undefined> {
   const action = actionOf(args);
   if (!action) return usage;
@@ -26,7 +25,7 @@ async function run(args: string[]): Promise<string | undefined> {
   return undefined;
 }
 
-/** What was typed, as work on a database; undefined when it is not understood. */
+/** Undefined for arguments that are not understood. */
 function actionOf(args: string[]): ((database: Database) => Promise<void>) | undefined {
   const [command, file, ...rest] = read(args);
   if (rest.length > 0) return undefined;
@@ -40,12 +39,11 @@ function read(args: string[]): string[] {
   try {
     return parseArgs({ args, allowPositionals: true }).positionals;
   } catch {
-    // an unknown option
     return [];
   }
 }
 
-/** One sentence for what the user can mend; an error of the product itself is thrown on. */
+/** One sentence for what the user can repair; throws faults of the product. */
 function describeFailure(error: unknown): string {
   const explained = error instanceof BrokenFileError || error instanceof BadSettingError;
   const known = explained ? error.message : describeDatabaseTrouble(error);

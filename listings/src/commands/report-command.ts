@@ -12,7 +12,6 @@ const ages = [
   '5 years or more',
 ];
 
-/** Prints what is in service: by zone, type and age, and the last imports. */
 export async function reportCommand({ kysely }: Database, retireAfterDays: number): Promise<void> {
   const { count, retired, sample, newestListedOn } = await summariseListings(kysely, retireAfterDays);
   const counts = await countListings(kysely, retireAfterDays);
@@ -57,7 +56,6 @@ export async function reportCommand({ kysely }: Database, retireAfterDays: numbe
   console.log(parts.join('\n\n'));
 }
 
-/** Sales, rents and both for each value of `keyOf`, in the order in which they come. */
 function tableBy(heading: string, counts: ListingCount[], keyOf: (count: ListingCount) => string): string {
   const rows = Array.from(Map.groupBy(counts, keyOf), ([key, members]) => {
     const total = (transaction: ListingCount['transaction']) =>

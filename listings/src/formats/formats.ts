@@ -4,7 +4,6 @@ import type { Row } from '../reading/row.ts';
 import { jsonLinesExport } from './json-lines-export.ts';
 import { portalCsv } from './portal-csv.ts';
 
-/** How advertisements are written in a file. */
 export const formats = {
   native,
   'json-lines-export': jsonLinesExport,
@@ -15,20 +14,20 @@ export type FormatName = keyof typeof formats;
 export const formatNames = Object.keys(formats) as FormatName[];
 
 /**
- * Reads the rows of a file's text under our own columns. Throws a BrokenFileError, naming the file as `name`, when it is not of
- * this format. `source` is whose file it is, for formats that do not tell where each advertisement was seen.
+ * `name` is for messages; `source` names the file's owner, for formats without the origin of each
+ * advertisement.
+ * @throws BrokenFileError when the text is not of this format
  */
 export type Format = (text: AsyncIterable<string>, name: string, source: string) => AsyncIterable<Row>;
 
-/** Columns that came when files were written already: these may lack them. */
+/** Older files may lack these columns. */
 const laterColumns: Column[] = ['plot_m2'];
 
-/** Our own columns, separated by commas. */
 async function* native(text: AsyncIterable<string>, name: string): AsyncGenerator<Row> {
   yield* nativeRows(text, name);
 }
 
-/** As `native`, but the columns of `optional` may be missing too. */
+/** As `native`, but `optional` may be missing too. */
 export async function* nativeRows(
   text: AsyncIterable<string>,
   name: string,

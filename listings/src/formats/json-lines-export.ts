@@ -5,7 +5,7 @@ import type { RejectionReason, Cell, Row } from '../reading/row.ts';
 
 type Exported = Record<string, unknown>;
 
-/** Where an exported advertisement holds each of our columns; it has no value for the others. */
+/** Columns without an exported value are absent. */
 const cells: Partial<Record<Column, (exported: Exported) => string>> = {
   source_id: ({ id }) => text(id),
   transaction: ({ deal }) => text(deal),

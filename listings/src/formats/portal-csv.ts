@@ -39,9 +39,7 @@ const answers = new Map([
   ['non', 'false'],
 ]);
 
-/**
- * Pages of a portal as columns: amounts, surfaces and rooms in words, places in French or Arabic, no coordinates.
- */
+/** Amounts, surfaces and rooms in words, places in French or Arabic, no coordinates. */
 export async function* portalCsv(
   text: AsyncIterable<string>,
   name: string,
@@ -71,7 +69,7 @@ function factsOf(value: (column: PortalColumn) => string): Partial<Record<Column
   };
 }
 
-/** The place under the names of the gazetteer, in whichever language the portal writes it. */
+/** Uses the gazetteer's names, whatever the portal's language. */
 function placeOf(value: (column: PortalColumn) => string): Partial<Record<Column, string>> {
   const [governorate, city, locality] = [value('gouvernorat'), value('ville'), value('quartier')];
   const place = locate({ governorate, city, locality });

@@ -26,7 +26,7 @@ describe('an amount', () => {
     'Prix sur demande',
     '450 000 €',
     '120 DT/nuit',
-    // a million dinars, or a million millimes?
+    // million dinars, or million millimes?
     '450 millions',
     // mille dinars, or million?
     '450 MD',

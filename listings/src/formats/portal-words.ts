@@ -1,9 +1,6 @@
 import { parseNumber } from '../reading/parse-number.ts';
 
-/**
- * Converts what a portal writes to our own columns. Text with two possible meanings stays as it is, and is then
- * rejected as not a number.
- */
+/** Ambiguous text stays as it is, and is then rejected as not a number. */
 
 const amount =
   /^(?<number>\d[\d\s.,]*?)\s*(?<unit>mille|mdt?|millions? de)?\s*(?:dt|tnd|dinars?)?\s*(?:(?:\/|par )\s*mois)?$/i;
@@ -14,7 +11,7 @@ const factors: Record<string, number> = {
   'million de': 1e6,
   'millions de': 1e6,
 };
-/** 'MD' is a million dinars, but from this number on some mean a thousand ('mille dinars'). */
+/** From this number on some mean a thousand by 'MD' ('mille dinars'). */
 const leastDoubtfulMillions = 100;
 
 /**
@@ -35,7 +32,7 @@ export function portalSurface(text: string): string {
   return value === undefined ? text : String(value);
 }
 
-/** Living room and bedrooms: 'S+2' is 3, '3 pièces' too. */
+/** 'S+2' and '3 pièces' are 3. */
 export function portalRooms(text: string): string {
   const bedrooms = /^s\s*\+\s*(\d+)$/i.exec(text)?.[1];
   if (bedrooms !== undefined) return String(Number(bedrooms) + 1);
@@ -48,12 +45,12 @@ export function portalDate(text: string): string {
   return text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
 }
 
-/** A run of spaces could match a pattern in very many ways, which takes too long. */
+/** Patterns match a run of spaces in too many ways. */
 function oneSpaced(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-/** Undefined when there is no number, or an ambiguous one. */
+/** Undefined without a number, or for an ambiguous one. */
 function readNumber(text = ''): number | undefined {
   if (/^\d+[.,]\d{3}$/.test(text)) return undefined;
   const value = parseNumber(text);

@@ -12,20 +12,19 @@ export interface Point {
   lng: number;
 }
 
-/** A place of the gazetteer under one of its names. */
 export interface GazetteerPlace extends Point {
   kind: PlaceKind;
   governorate: string;
   delegation: string | null;
-  /** as the gazetteer spells it: often without accents or the article */
+  /** often without accents or the article */
   locality: string;
-  /** the name to display */
+  /** for display */
   name: string;
   nameAr: string | null;
-  /** every known spelling of its name, Latin and Arabic */
+  /** Latin and Arabic */
   spellings: string[];
   postalCode: string | null;
-  /** True of a postal locality whose point is its town's, or that of several others: nobody knows where in the town it is. */
+  /** A postal locality at the point of its town or of several others: its position in the town is unknown. */
   atTown: boolean;
 }
 
@@ -47,7 +46,7 @@ interface PlaceNameRow {
   name_ar: string;
 }
 
-/** The names people use for localities and delegations, where they differ from the gazetteer's. */
+/** Where they differ from the gazetteer's. */
 interface NamesInUse {
   of(governorate: string, locality: string): PlaceNameRow | undefined;
   spellings(governorate: string, name: string): string[];
@@ -55,7 +54,7 @@ interface NamesInUse {
 
 let loaded: GazetteerPlace[] | undefined;
 
-/** Every place of `data/gazetteer.csv`, with display names from `data/place-names.csv`, and the delegations they form. */
+/** Places of `data/gazetteer.csv` with display names of `data/place-names.csv`, and their delegations. */
 export function gazetteer(): GazetteerPlace[] {
   loaded ??= load();
   return loaded;
@@ -63,7 +62,7 @@ export function gazetteer(): GazetteerPlace[] {
 
 let namesByKey: Map<string, Set<string>> | undefined;
 
-/** The one spelling of a place that people spell in many ways: the name in use, or the spelling itself where there is none, or several. */
+/** The spelling itself where there is none, or several. */
 export function usualName(spelling: string): string {
   namesByKey ??= usualNames();
   const names = namesByKey.get(nameKey(spelling));
@@ -93,7 +92,7 @@ function load(): GazetteerPlace[] {
   return [...places, ...delegations];
 }
 
-/** A point with so many postal localities is that of none of them. */
+/** With so many postal localities a point is the position of none. */
 const fewestAtOnePoint = 3;
 
 function markAtTown(places: GazetteerPlace[], delegations: GazetteerPlace[]): void {
@@ -109,7 +108,7 @@ function isTownItself({ name, governorate, delegation }: GazetteerPlace): boolea
   return [governorate, delegation ?? ''].some((town) => nameKey(town) === nameKey(name));
 }
 
-/** One text for a position, to some ten metres. */
+/** Unique to some ten metres. */
 export const pointKey = ({ lat, lng }: Point) => `${lat.toFixed(4)} ${lng.toFixed(4)}`;
 
 function readNames(): NamesInUse {
@@ -146,7 +145,7 @@ function spellingsOf(name: string, locality: string, nameAr: string | null, othe
   return [...new Set([name, locality, ...(nameAr === null ? [] : [nameAr]), ...others])];
 }
 
-/** Delegations have no row of their own: each is put at the median of its postal localities. */
+/** Delegations have no row: each gets the median position of its postal localities. */
 function delegationsOf(rows: GazetteerRow[], names: NamesInUse): GazetteerPlace[] {
   const postal = rows.filter((row) => row.delegation !== '');
   const members = Map.groupBy(postal, (row) => `${row.governorate}/${row.delegation}`);
@@ -181,7 +180,6 @@ function withAccents(locality: string): string {
   return locality.replace(/^Cite\b/, 'Cité').replace(/^Residence\b/, 'Résidence');
 }
 
-/** The rows of a file of `data/`. */
 export function readData<Row>(fileName: string): Row[] {
   const file = new URL(`../../data/${fileName}`, import.meta.url);
   return parse<Row>(readFileSync(file), { columns: true });

@@ -32,7 +32,7 @@ const latinKeys = new Map(
   Object.entries(arabicNames).map(([arabic, latin]) => [nameKey(arabic), nameKey(latin)]),
 );
 
-/** One key for a governorate, named in French or Arabic, with or without 'Gouvernorat de' or 'ولاية' before it. */
+/** French or Arabic, with or without 'Gouvernorat de' or 'ولاية'. */
 export function governorateKey(name: string): string {
   const key = nameKey(name.replace(/^\s*(gouvernorat|ولاية)\s/i, ''));
   return latinKeys.get(key) ?? key;

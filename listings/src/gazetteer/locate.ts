@@ -3,25 +3,24 @@ import { governorateKey } from './governorates.ts';
 import { nameKey } from './names.ts';
 import { isNear } from './geography.ts';
 
-/** Names as a source gives them; any may be empty or missing. */
+/** A source's names; any may be empty or missing. */
 export interface PlaceNames {
   governorate?: string | undefined;
   city?: string | undefined;
   locality?: string | undefined;
 }
 
-/** Places of the same name this close together are one place. */
+/** Within it namesakes are one place. */
 const samePlaceKm = 5;
-/** A neighbourhood this near the chief town is accepted even when sources put it across the governorate's border. */
+/** Sources may put a neighbourhood this near the chief town across the governorate's border. */
 const acrossBorderKm = 15;
 
 let places: Map<string, GazetteerPlace[]> | undefined;
 
 /**
- * The place that names designate, or undefined when no gazetteer name matches or namesakes lie too far apart.
- * The finest name is tried first, and for each name a neighbourhood, then a postal locality (or a postal code),
- * then a delegation, within the governorate: the one given, else the one the city lies in. Namesakes within it are
- * told apart by the city being their delegation. A governorate alone is too coarse to place a property.
+ * Tries the finest name first; for each, a neighbourhood, a postal locality (or postal code), then a
+ * delegation, in the stated governorate or the city's. The city decides between namesakes. Undefined without
+ * a match or with distant namesakes; a governorate alone is too coarse.
  */
 export function locate({ governorate, city, locality }: PlaceNames): GazetteerPlace | undefined {
   const wanted = governorateKey(governorate ?? '') || governorateOf(city);
@@ -34,7 +33,7 @@ export function locate({ governorate, city, locality }: PlaceNames): GazetteerPl
   return undefined;
 }
 
-/** The one place meant among namesakes of one governorate. */
+/** Chooses among namesakes of one governorate. */
 function settle(namesakes: GazetteerPlace[], city: string | undefined): GazetteerPlace | undefined {
   for (const kind of placeKinds) {
     const ofKind = namesakes.filter((place) => place.kind === kind);
@@ -55,7 +54,7 @@ function nearChiefTown(namesakes: GazetteerPlace[], governorate: string): Gazett
   return areOnePlace(near) ? near[0] : undefined;
 }
 
-/** The governorate in which every place of that name lies, as a key; '' when there are several or none. */
+/** '' for several governorates or none. */
 function governorateOf(city: string | undefined): string {
   const governorates = new Set(placesNamed(city).map((place) => nameKey(place.governorate)));
   return governorates.size === 1 ? [...governorates][0]! : '';

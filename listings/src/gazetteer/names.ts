@@ -1,4 +1,4 @@
-/** Words that some spellings of a place have and others omit: articles, 'cité' and the Arabic for it. */
+/** Articles, 'cité' and the Arabic for it, which some spellings omit. */
 const fillers = new Set('la le les l el al du de des d en er es et ez ech cite hai حي'.split(' '));
 
 const letterVariants: Record<string, string> = {
@@ -10,8 +10,8 @@ const letterVariants: Record<string, string> = {
 };
 
 /**
- * The words of a place name, alike for spellings people mix: case, accents, Arabic vowel marks and letter
- * variants, hyphens, the Arabic article ('Ennasr', 'Nasr'), doubled letters ('Hamamet', 'Hammamet').
+ * Ignores case, accents, Arabic vowel marks and letter variants, hyphens, the Arabic article ('Ennasr',
+ * 'Nasr') and doubled letters ('Hamamet', 'Hammamet').
  */
 export function nameWords(name: string): string[] {
   return name
@@ -27,14 +27,14 @@ export function nameWords(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The words that distinguish a place (without the fillers); all words when the name has only fillers. */
+/** All words when there are only fillers. */
 export function tellingWords(name: string): string[] {
   const words = nameWords(name);
   const telling = words.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** One key for every spelling of a name: 'La Marsa' and 'marsa', 'Cité Bou Mhel' and 'Boumhel'. */
+/** 'La Marsa' and 'marsa', 'Cité Bou Mhel' and 'Boumhel' have one key. */
 export function nameKey(name: string): string {
   return tellingWords(name).join('');
 }

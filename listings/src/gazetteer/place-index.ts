@@ -4,9 +4,9 @@ import { isNear } from './geography.ts';
 import { soundWords } from './spelling.ts';
 import { indexSpellings, type SpellingIndex } from './spelling-index.ts';
 
-/** A place as a search returns it. Coordinates are WGS 84 degrees. */
+/** Coordinates are WGS 84 degrees. */
 export interface FoundPlace {
-  /** Latin name followed by the area it lies in, e.g. 'La Marsa, Tunis' */
+  /** 'La Marsa, Tunis' */
   name: string;
   nameAr: string | null;
   governorate: string;
@@ -16,20 +16,20 @@ export interface FoundPlace {
   lng: number;
 }
 
-/** Entries of the same name this close together are one place, shown once. */
+/** Entries of the same name this close together are one place. */
 const samePlaceKm = 5;
-/** Weight of a word that matches the place's governorate or delegation, relative to one that matches its name. */
+/** Weight of a word of the governorate or delegation, relative to a word of the name. */
 export const surroundingsShare = 0.5;
 
 interface IndexedPlace {
   place: FoundPlace;
-  /** how much likelier people mean it than a postal locality of the same name */
+  /** how much more often people mean it than a postal locality of the same name */
   weight: number;
-  /** number of distinguishing words in its shortest spelling */
+  /** distinguishing words in its shortest spelling */
   length: number;
 }
 
-/** A word or a whole name, with the places it belongs to and the weight of a match in each. */
+/** A word or whole name. */
 interface Entry {
   text: string;
   places: { id: number; share: number }[];
@@ -43,7 +43,6 @@ export interface PlaceIndex {
 
 const allWords = (name: string) => soundWords(name);
 
-/** Indexes every place of the gazetteer by its whole names and by the words of its names, governorate and delegation. */
 export function buildPlaceIndex(): PlaceIndex {
   const words = new Map<string, Entry>();
   const wholeNames = new Map<string, Entry>();
@@ -72,7 +71,6 @@ function enter(entries: Map<string, Entry>, texts: string[], id: number, share =
   }
 }
 
-/** Groups of gazetteer entries that are one place, the most precise entry first. */
 function distinctPlaces(): GazetteerPlace[][] {
   const finestFirst = gazetteer().toSorted((a, b) => placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind));
   return [...Map.groupBy(finestFirst, (place) => nameKey(place.name)).values()].flatMap((namesakes) => {
@@ -99,7 +97,10 @@ function foundPlace(group: GazetteerPlace[]): FoundPlace {
   };
 }
 
-/** 'Sidi Daoud, La Marsa, Tunis' for a postal locality, 'La Marsa, Tunis' for a coarser place, 'Tunis' for a chief town. */
+/**
+ * 'Sidi Daoud, La Marsa, Tunis' for a postal locality, 'La Marsa, Tunis' if coarser, 'Tunis' for a chief
+ * town.
+ */
 function fullName(place: GazetteerPlace): string {
   const { kind, name, delegation, governorate } = place;
   if (isChiefTown(place)) return name;

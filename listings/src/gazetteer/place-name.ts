@@ -1,24 +1,20 @@
 import { gazetteer, pointKey, usualName, type GazetteerPlace, type Point } from './gazetteer.ts';
 import { kmBetween } from './geography.ts';
 
-/** What a position is called beside a home. */
 export interface PlaceName {
   name: string;
-  /** True where it is the middle of a town, whose name it has: then it is no place of its own, and its distance says nothing. */
+  /** Only the town is known, so the distance means nothing. */
   atTown: boolean;
 }
 
-/** An advertisement this near the point of a row stands there: sources round. */
+/** Sources round positions: an advertisement this near a row's point stands there. */
 const samePointKm = 0.1;
 
 let byPoint: Map<string, GazetteerPlace[]> | undefined;
-/** By the points of advertisements, which are some hundred. */
+/** By the points of advertisements, of which there are a few hundred. */
 const rowsAtPoint = new Map<string, GazetteerPlace[]>();
 
-/**
- * The name of the place at a position where advertisements stand: of the neighbourhood there, else of the town whose postal localities stand
- * there, else the usual spelling of what the advertisement calls it.
- */
+/** Its neighbourhood, else the town of its postal localities, else the usual spelling of `locality`. */
 export function placeName(locality: string, position: Point): PlaceName {
   const here = rowsAt(position);
   const neighbourhood = here.find(({ kind }) => kind === 'neighbourhood');
@@ -39,7 +35,7 @@ function rowsAt(position: Point): GazetteerPlace[] {
   return rows;
 }
 
-/** The delegation of all, or the chief town where several delegations stand at one point. */
+/** The common delegation, or the chief town where several share a point. */
 function townOf(places: GazetteerPlace[]): string {
   const delegations = new Set(places.map(({ delegation }) => delegation));
   const { delegation, governorate } = places[0]!;
@@ -49,7 +45,7 @@ function townOf(places: GazetteerPlace[]): string {
 /** A neighbourhood this near names a position, even where another place is nearer. */
 const neighbourhoodKm = 1;
 
-/** The name of the nearest place whose point is its own: a neighbourhood, where one is near. */
+/** Prefers a neighbourhood within `neighbourhoodKm`. */
 export function nearestPlaceName(position: Point): string {
   const nearest = (places: GazetteerPlace[]) => {
     let found = { name: '', km: Infinity };

@@ -4,7 +4,7 @@ import { searchPlaces } from './search-places.ts';
 const names = (q: string, limit = 5) => searchPlaces(q, limit).map(({ name }) => name);
 
 describe('the search of places', () => {
-  // each row: the place expected first, and what people type to find it
+  // expected first place, and what people type to find it
   it.each([
     [
       'La Marsa, Tunis',

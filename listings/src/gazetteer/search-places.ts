@@ -7,24 +7,22 @@ import { findClose } from './spelling-index.ts';
 const wordsShare = 0.8;
 /** Share of that weight that does not depend on how much of the name the words cover. */
 const partOfNameShare = 0.7;
-/** Words and letters beyond these limits are ignored: nobody types more to find a place. */
+/** Nobody types more to find a place. */
 const mostWords = 6;
 const mostLetters = 100;
 
-/** What a street begins with: the gazetteer knows none, but for a few that quarters are named after. */
+/** The gazetteer has only a few quarters named after streets. */
 const streetWords = new Set(soundWords('rue avenue av ave boulevard bd impasse شارع نهج'));
 /** The least closeness of a text without a typo. */
 const rightlySpelt = 0.6;
-/** 'zzzz': no word of any name, though 'z' would begin many. */
+/** 'zzzz' is no name, though 'z' begins many. */
 const repeatedLetter = /(?<![\p{L}\p{N}])(\p{L})\1+(?![\p{L}\p{N}])/giu;
 
 let index: PlaceIndex | undefined;
 
 /**
- * Places whose name is spelt or sounds like `q` or holds its words (the beginning of a word or a misspelt one will
- * do), best first: by closeness of spelling, then towns and neighbourhoods people speak of before obscure
- * namesakes. Empty for a query without a letter or digit; only its first six words count. Of a street, only the town or
- * neighbourhood told after its name is searched.
+ * Best first, by spelling, sound or words. Beginnings and misspellings match too; better-known places come
+ * first. Empty without a letter or digit. After a street's name, only the town or neighbourhood counts.
  */
 export function searchPlaces(q: string, limit: number): FoundPlace[] {
   index ??= buildPlaceIndex();
@@ -48,10 +46,7 @@ export function searchPlaces(q: string, limit: number): FoundPlace[] {
     .map(({ id }) => places[id]!.place);
 }
 
-/**
- * The place that is called like the street, else the town or neighbourhood at the end of what follows the first word of
- * the street's own name: an 'avenue de Carthage' need not be in Carthage.
- */
+/** Skips the first word of the street's own name: an 'avenue de Carthage' need not be in Carthage. */
 function placesOfStreet({ places, wholeNames }: PlaceIndex, { whole }: Hits, after: string[]): FoundPlace[] {
   const called = places.filter((_place, id) => whole[id]! >= rightlySpelt);
   if (called.length > 0) return called.map(({ place }) => place);
@@ -64,16 +59,16 @@ function placesOfStreet({ places, wholeNames }: PlaceIndex, { whole }: Hits, aft
   return [];
 }
 
-/** The words of the query, without single letters ('à', the 'l' of 'l’Aouina') unless it has nothing else. */
+/** Drops 'à' or the 'l' of 'l’Aouina' unless there is nothing else. */
 function queryWords(q: string): string[] {
-  // cut after normalizing: NFKC expands some single characters into whole sentences
+  // cut after normalizing: NFKC turns some characters into whole sentences
   const read = q.normalize('NFKC').slice(0, mostLetters).replaceAll(repeatedLetter, ' ');
   const query = soundWords(read, tellingWords);
   const long = query.filter((word) => word.length > 1 || /\p{N}/u.test(word));
   return (long.length > 0 ? long : query).slice(0, mostWords);
 }
 
-/** How closely each place matches the text searched for, by place id; 0 for no match. */
+/** Closeness of each place to the searched text, by place id; 0 for no match. */
 type HitsByPlace = Float64Array;
 
 interface Hits {
@@ -92,7 +87,7 @@ function findHits({ places, words, wholeNames }: PlaceIndex, query: string[]): H
   return { whole: bestIn(wholeNames, query.join('')), byWord: query.map((word) => bestIn(words, word)) };
 }
 
-/** How many of the words searched for each place matches; all of them when together they match its whole name. */
+/** A match of the whole name counts all words. */
 function countMatched({ whole, byWord }: Hits, placeCount: number): Uint8Array {
   const matched = new Uint8Array(placeCount);
   for (const hits of byWord) {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { findClose, indexSpellings } from './spelling-index.ts';
 
-/** The closeness of each text that is found. */
 function found(typed: string, texts: string[]): Record<string, number> {
   const close: Record<string, number> = {};
   findClose(typed, indexSpellings(texts.map((text) => ({ text }))), ({ text }, closeness) => {

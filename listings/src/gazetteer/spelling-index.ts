@@ -1,14 +1,13 @@
 import { countTyposIn, mostLettersCompared } from './typos.ts';
 
-/** Something indexed under a word or a whole name, written as it sounds. */
 interface Spelled {
   text: string;
 }
 
-/** Entries with distinct texts, sorted so that those with a common beginning are adjacent. */
+/** Entries with distinct texts, sorted so that common beginnings are adjacent. */
 export interface SpellingIndex<Entry extends Spelled> {
   entries: readonly Entry[];
-  /** for each entry, a bit set of the letters it contains; some letters share a bit */
+  /** a bit set for each entry; some letters share a bit */
   letters: Int32Array;
 }
 
@@ -22,8 +21,8 @@ const twoTypos = 0.3;
 const beginsWithTypo = 0.42;
 
 /**
- * Passes each entry that `typed` may stand for to `take`, with its closeness, up to 1 (identical). The beginning of a text
- * matches, the longer the closer; so does one typo from four letters on, two from six. Text with a digit allows none.
+ * `take` gets a closeness up to 1 (identical). A beginning matches, closer when longer; so does one typo from
+ * four letters on, two from six, none with a digit.
  */
 export function findClose<Entry extends Spelled>(
   typed: string,
@@ -51,7 +50,7 @@ function findMisspelt<Entry extends Spelled>(
   const typedLetters = lettersOf(typed);
   const countTypos = countTyposIn(typed);
   for (let at = 0; at < entries.length; at += 1) {
-    // each typed letter the entry lacks is at least one typo: this rules most entries out cheaply
+    // each letter that the entry lacks is a typo or more: this excludes most entries cheaply
     if (countBits(typedLetters & ~letters[at]!) > most) continue;
     const entry = entries[at]!;
     if (entry.text.length < typed.length - most) continue;
@@ -66,7 +65,6 @@ function typosAllowed(typed: string): number {
   return typed.length < 6 ? 1 : 2;
 }
 
-/** Index of the first entry that does not sort before `text`. */
 function firstNotBefore(entries: readonly Spelled[], text: string): number {
   let [from, to] = [0, entries.length];
   while (from < to) {

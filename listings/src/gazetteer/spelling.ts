@@ -1,6 +1,6 @@
 import { nameWords } from './names.ts';
 
-/** Letters that Tunisians write for the same sound, in the order the replacements are applied. */
+/** Letters that Tunisians write for the same sound, in the order of replacement. */
 const sounds: [RegExp, string][] = [
   [/[ouw]+/g, 'o'],
   [/(?<=d)j|d(?=j)/g, 'j'],
@@ -13,12 +13,15 @@ const sounds: [RegExp, string][] = [
   [/(\p{L})\1+/gu, '$1'],
 ];
 
-/** How a word of {@link nameWords} sounds: 'djerba' as 'jerba', 'carthage' as 'kartaj', 'sousse' and 'souse'. */
+/**
+ * The sound of a word of {@link nameWords}: 'djerba' as 'jerba', 'carthage' as 'kartaj', 'sousse' and
+ * 'souse'.
+ */
 function sound(word: string): string {
   return sounds.reduce((spelled, [letters, one]) => spelled.replaceAll(letters, one), word);
 }
 
-/** The words of a name as they sound; a number attached to a word counts as a word of its own: 'Menzah6'. */
+/** A number attached to a word is a separate word: 'Menzah6'. */
 export function soundWords(name: string, wordsOf = nameWords): string[] {
   return wordsOf(name.replaceAll(/(?<=\p{L})(?=\p{N})/gu, ' ')).map(sound);
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countTyposIn, mostLettersCompared } from './typos.ts';
 
-/** Reference implementation by the definition: typos between the first `i` letters of `a` and the first `j` of `b`. */
+/** Reference implementation by the definition, for the first `i` letters of `a` and the first `j` of `b`. */
 function typos(a: string, b: string, i = a.length, j = b.length): number {
   if (i === 0 || j === 0) return i + j;
   const ways = [

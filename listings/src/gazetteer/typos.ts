@@ -1,19 +1,19 @@
-/** Number of letters that one processor operation compares. */
+/** Letters that one processor operation compares. */
 export const mostLettersCompared = 32;
-/** Latin and Arabic letters have smaller codes, and no name holds others. */
+/** Names have only Latin and Arabic letters. */
 const endOfArabic = 0x700;
 
-/** Counts typos between `typed`, of {@link mostLettersCompared} letters at most, and a text. */
+/** `typed` has {@link mostLettersCompared} letters at most. */
 export type CountTypos = (known: string) => {
   whole: number;
-  /** between `typed` and whichever beginning of the text is nearest to it */
+  /** of the nearest beginning of the text */
   beginning: number;
 };
 
 /**
- * Typos are letters missing, added, changed or swapped with their neighbour (optimal string alignment distance). They
- * are counted for all letters of `typed` at once, a bit for each: H. Hyyrö, A Bit-Vector Algorithm for Computing
- * Levenshtein and Damerau Edit Distances (2003), whose variable names are kept.
+ * Letters missing, added, changed or swapped with their neighbour (optimal string alignment distance). One
+ * bit for each letter of `typed`: H. Hyyrö, A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit
+ * Distances (2003), the source of the variable names.
  */
 export function countTyposIn(typed: string): CountTypos {
   const last = typed.length - 1;

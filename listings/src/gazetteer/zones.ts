@@ -5,9 +5,8 @@ import { nameKey } from './names.ts';
 
 export type ZoneLevel = 'country' | 'governorate' | 'town' | 'neighbourhood';
 
-/** A zone that market figures are given for. */
 export interface Zone extends ZonePlace, Point {
-  /** Its address beneath `/prix-immobilier`: 'tunis', 'tunis/la-marsa'. */
+  /** Beneath `/prix-immobilier`: 'tunis', 'tunis/la-marsa'. */
   slug: string;
   name: string;
   level: ZoneLevel;
@@ -15,18 +14,18 @@ export interface Zone extends ZonePlace, Point {
 
 export const countrySlug = 'tunisie';
 const middleOfCountry = { lat: 35.4, lng: 9.8 };
-/** A position this near a neighbourhood's centre lies in it; elsewhere it lies in a town. */
+/** A position this near a neighbourhood's centre lies in it; others lie in a town. */
 const neighbourhoodKm = 1;
 /** Neighbourhoods of one name this close together are one. */
 const samePlaceKm = 5;
-/** Neighbourhoods whose centres are this close together are one under two names. */
+/** Neighbourhoods with centres this close are one under two names. */
 const samePointKm = 0.05;
 
 let built: ZoneTree<Zone> | undefined;
 
 /**
- * The country, its governorates, their delegations or towns, and the neighbourhoods people look for: `data/gazetteer.csv`. A neighbourhood
- * is of the town that most advertisements put it in (`data/neighbourhood-towns.csv`), or of the nearest.
+ * From `data/gazetteer.csv`. A neighbourhood belongs to the town of most of its advertisements
+ * (`data/neighbourhood-towns.csv`), or to the nearest.
  */
 export function zoneTree(): ZoneTree<Zone> {
   built ??= buildTree();
@@ -81,7 +80,7 @@ function buildTree(): ZoneTree<Zone> {
   }
 }
 
-/** Positions remembered: advertisements stand at the centres of some hundred places, visitors anywhere. */
+/** Advertisements stand at a few hundred places, but visitors anywhere. */
 const mostKnown = 10_000;
 
 function townZone({ governorate, delegation, lat, lng }: GazetteerPlace): Zone {
@@ -96,7 +95,7 @@ function townZone({ governorate, delegation, lat, lng }: GazetteerPlace): Zone {
   };
 }
 
-/** Where a town has its name, it is the centre of the town. */
+/** With the name of its town it is the town's centre. */
 function neighbourhoodZone(
   { governorate, name, lat, lng }: GazetteerPlace,
   zones: ReadonlyMap<string, Zone>,
@@ -113,7 +112,7 @@ function neighbourhoodZone(
   };
 }
 
-/** 'Nabeul', 'Nabeul Centre' and 'La Marsa Ville' are not three places each. */
+/** 'Nabeul' and 'Nabeul Centre' are one place. */
 function distinctNeighbourhoods(): GazetteerPlace[] {
   const distinct: (GazetteerPlace & { key: string })[] = [];
   for (const place of placesOf('neighbourhood')) {
@@ -146,7 +145,6 @@ function middleOf(points: readonly Point[]): Point {
   return { lat: middle(points.map(({ lat }) => lat)), lng: middle(points.map(({ lng }) => lng)) };
 }
 
-/** 'Aïn Zaghouan Nord' is 'ain-zaghouan-nord' in an address. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

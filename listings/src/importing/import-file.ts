@@ -13,13 +13,12 @@ import { dayInTunis, readListingFile, type ListingRow } from './read-listing-fil
 import type { RejectionReason } from '../reading/row.ts';
 import type { TextOptions } from '../reading/text-of-file.ts';
 
-/** How many rows a reason refused, and the first of them (the header not counted). */
 interface Rejected {
   count: number;
   firstRows: number[];
 }
 
-/** What became of every row of a file: `rowsRead` is the sum of all the others except `sampleRemoved`. */
+/** `rowsRead` is the sum of all other counts except `sampleRemoved`. */
 export interface ImportReport extends LoadedCounts {
   rowsRead: number;
   rejected: Partial<Record<RejectionReason, Rejected>>;
@@ -27,15 +26,14 @@ export interface ImportReport extends LoadedCounts {
 
 const rowsPerBatch = 1000;
 const maxFirstRows = 5;
-/** An import stages a batch every second or so. */
+/** A running import stages a batch in about a second. */
 const abandonedAfterMs = 10 * 60_000;
 
-/** What to import. */
 export interface ListingFile extends Omit<TextOptions, 'onBytes'> {
   path: string;
   /** our own columns by default */
   format?: FormatName | undefined;
-  /** whose file it is, for formats that do not tell where each advertisement was seen */
+  /** owner of the file, for formats without the origin of each advertisement */
   source?: string | undefined;
 }
 
@@ -47,8 +45,8 @@ interface ImportOptions {
 }
 
 /**
- * Loads a file of advertisements. Nothing changes before its last row has been read: a broken file throws a
- * BrokenFileError and leaves the listings as they were. Imports at the same time load one after the other.
+ * Nothing changes before the last row is read. Simultaneous imports load one after the other.
+ * @throws BrokenFileError
  */
 export async function importFile(
   { kysely }: Database,
@@ -82,7 +80,7 @@ export async function importFile(
     });
     return { ...reading, ...counts };
   } finally {
-    // if the database is gone, a later import discards what is left
+    // a later import discards it if the database is gone
     await discardStaged(kysely, importId).catch(() => {});
   }
 }

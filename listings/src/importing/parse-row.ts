@@ -15,7 +15,7 @@ import type { Column } from '../reading/columns.ts';
 import { parseNumber } from '../reading/parse-number.ts';
 import type { RejectionReason, Cell } from '../reading/row.ts';
 
-/** What a row says about an advertisement besides its price, with typed fields and a position. */
+/** A row without its price. */
 export interface Advertisement extends Omit<Listing, 'id' | 'priceTnd'> {
   source: string;
   sourceId?: string | undefined;
@@ -27,14 +27,14 @@ const maxPriceTnd = 1e9;
 const maxSurfaceM2 = 1e7;
 const earliestDate = '2000-01-01';
 
-/** Dinars, or why there is no usable price. */
+/** Dinars. */
 export function parsePrice(cell: Cell): number | RejectionReason {
   return positive(parseNumber(cell('price_tnd')), maxPriceTnd, 'missing_price', 'implausible_price');
 }
 
 /**
- * The advertisement of a row, or the first reason to reject it. `today` is an ISO date. A row is rejected only for
- * what a valuation cannot do without: an unreadable or impossible detail counts as unknown.
+ * Returns the first reason to reject a row. `today` is an ISO date. An unreadable or impossible detail is
+ * unknown.
  */
 export function parseAdvertisement(cell: Cell, today: string): Advertisement | RejectionReason {
   const transaction = oneOf(transactions, cell('transaction'));
@@ -72,7 +72,7 @@ export function parseAdvertisement(cell: Cell, today: string): Advertisement | R
   };
 }
 
-/** In the order of the table, which the identity of a listing without an id depends on. */
+/** In table order, which the identity of a listing without an id depends on. */
 function parseAttributes(cell: Cell): OptionalAttributes {
   return Object.fromEntries(listedAttributes.map((name) => [name, parseAttribute(name, cell)]));
 }
@@ -99,18 +99,18 @@ function parsePlot(cell: Cell): number | undefined {
   return plotM2! > 0 && plotM2! <= maxSurfaceM2 ? plotM2 : undefined;
 }
 
-/** Sources write 'Autres villes' when they have no name. */
+/** Sources write 'Autres villes' without a name. */
 function parseNames(cell: Cell) {
   const name = (column: Column) => (cell(column) === 'Autres villes' ? undefined : cell(column) || undefined);
   return { governorate: name('governorate'), city: name('city'), locality: name('locality') };
 }
 
-/** False for text that JSON can hold but no database can store. */
+/** JSON allows text that no database can store. */
 function isText(text = ''): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** Undefined when the row gives no position. */
+/** Undefined without a position in the row. */
 function parsePosition(cell: Cell): (Point & { governorate?: undefined }) | RejectionReason | undefined {
   const lat = parseNumber(cell('lat'));
   const lng = parseNumber(cell('lng'));
@@ -130,12 +130,12 @@ function positive(
   return value > 0 && value <= max ? value : implausible;
 }
 
-/** `YYYY-MM-DD`, a time after it being ignored. */
+/** `YYYY-MM-DD`; ignores a time after it. */
 function parseDate(text: string): string | undefined {
   const date = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(text)?.[1];
   if (date === undefined || date < earliestDate) return undefined;
   const time = Date.parse(`${date}T00:00:00Z`);
-  // Date.parse takes 30 February for 2 March
+  // Date.parse turns 30 February into 2 March
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined;
 }
 
@@ -153,8 +153,8 @@ function flag(text: string): boolean | undefined {
 }
 
 /**
- * The UUID that identifies a listing from one import to the next, made from its source and its id there, or else from
- * all that the row states. Version 8 of RFC 9562, from a SHA-256.
+ * A listing's UUID, the same in every import, from its source and its id there, or else from the whole row.
+ * Version 8 of RFC 9562, from a SHA-256.
  */
 export function listingId(advertisement: Advertisement, priceTnd: number): string {
   const { source, sourceId } = advertisement;

@@ -7,7 +7,7 @@ import { readHoldoutFile, readListingFile } from './read-listing-file.ts';
 const today = '2026-01-31';
 const read = (content: string | Uint8Array) => collect(readListingFile(temporaryFile(content), { today }));
 
-/** The listing of a file of one row, or why it was rejected. */
+/** Or the reason of rejection. */
 async function readOne(row: typeof apartment) {
   const [only] = await read(csvOf([{ ...apartment, ...row }]));
   return only?.kind === 'listing' ? only.listing : only?.reason;

@@ -5,18 +5,16 @@ import { BrokenFileError, textOfFile, type TextOptions } from '../reading/text-o
 import { maxRowsAmiss } from '../reading/limits.ts';
 import type { RejectionReason } from '../reading/row.ts';
 
-/** A clean row, ready to be loaded or learned from. */
 export type ImportedListing = Advertisement & Listing;
 
-/** Rows are counted from 1, the header not counted. */
+/** Rows are counted from 1, without the header. */
 export type ListingRow =
   | { kind: 'listing'; rowNumber: number; listing: ImportedListing }
   | { kind: 'rejected'; rowNumber: number; reason: RejectionReason };
 
-/** A row whose price the engine is asked to estimate. */
 export interface HoldoutRow {
   rowNumber: number;
-  /** as the file has them */
+  /** the file's words */
   transaction: string;
   propertyType: string;
   /** undefined when withheld or unusable */
@@ -26,16 +24,16 @@ export interface HoldoutRow {
 }
 
 interface ReadingOptions extends TextOptions {
-  /** ISO date; an advertisement of a later day is refused. By default the day it is in Tunis. */
+  /** ISO date, by default today in Tunis; later advertisements are rejected */
   today?: string | undefined;
   format?: FormatName | undefined;
-  /** whose file it is, for formats that do not tell where each advertisement was seen */
+  /** for formats without the origin of each advertisement */
   source?: string | undefined;
 }
 
 /**
- * The rows of a file of advertisements (UTF-8, gzipped or not), in order and in constant memory. A file that is broken
- * anywhere ends the iteration with a BrokenFileError, so that nothing read from it may be kept before its end.
+ * UTF-8, gzipped or not, in constant memory. A fault anywhere throws a BrokenFileError, so store nothing
+ * before the end.
  */
 export async function* readListingFile(
   path: string,
@@ -62,9 +60,7 @@ export async function* readListingFile(
   }
 }
 
-/**
- * Every row of a file in our own format, in order, valid or not; prices, and even their column, may be missing.
- */
+/** In our own format, valid or not; prices, and even their column, may be missing. */
 export async function* readHoldoutFile(path: string): AsyncGenerator<HoldoutRow> {
   const today = dayInTunis(new Date());
   for await (const { cell, rowNumber, unusable } of nativeRows(textOfFile(path), path, ['price_tnd'])) {

@@ -1,6 +1,6 @@
 import { attributes, listedAttributes } from '@soumdar/engine';
 
-/** Columns of a file of advertisements; they may come in any order, beside others that are ignored. */
+/** In any order; other columns are ignored. */
 export const columns = [
   'source',
   'source_id',

@@ -6,13 +6,13 @@ import { maxRecordCharacters } from './limits.ts';
 export interface CsvRecord {
   cells: string[];
   last: boolean;
-  /** true for a last record without line break after it */
+  /** true for a last record without a line break */
   unended: boolean;
-  /** line of the file that has been read to, counted from 1; for the last record the one on which it ends */
+  /** the last line read, from 1; for the last record the line where it ends */
   line: number;
 }
 
-/** The records of CSV text, header included, blank lines left out. */
+/** CSV records with the header, without blank lines. */
 export async function* csvRecords(
   text: AsyncIterable<string>,
   name: string,
@@ -40,7 +40,7 @@ export async function* csvRecords(
       yield piece;
     }
   }
-  // errors of the source come out of the iteration over the parser
+  // the iteration over the parser throws the source's errors
   pipeline(Readable.from(watched()), parser, () => {});
   let held: string[] | undefined;
   try {

@@ -3,28 +3,26 @@ import { csvRecords, type CsvRecord } from './csv-records.ts';
 import { maxCellCharacters, maxColumns } from './limits.ts';
 import type { RejectionReason } from './row.ts';
 
-/** The columns a CSV file must have, in any order, beside others that are ignored. Names are in lower case. */
+/** Names are in lower case; other columns are ignored. */
 export interface CsvColumns<Column extends string> {
   delimiter: ',' | ';';
   names: readonly Column[];
   /** those of `names` that may be missing */
   optional?: readonly Column[];
-  /**
-   * the column that holds a date of ten characters: when it comes last, a shorter date shows that the file was cut
-   */
+  /** a shorter date than ten characters at the end shows that the file was cut */
   date: Column;
 }
 
 export interface CsvRow<Column extends string> {
-  /** counted from 1, the header not counted */
+  /** from 1, without the header */
   rowNumber: number;
   /** trimmed; '' when empty or missing */
   value: (column: Column) => string;
-  /** why nothing of it can be read */
+  /** why the row is unreadable */
   unusable: RejectionReason | undefined;
 }
 
-/** The rows of CSV text, in order. `name` is that of the file, for people. */
+/** `name` is for messages. */
 export async function* csvRows<Column extends string>(
   text: AsyncIterable<string>,
   name: string,
@@ -54,7 +52,7 @@ function boundedHeader(cells: string[], name: string): string[] {
   throw new BrokenFileError(`${name} has ${cells.length} columns, which is more than ${maxColumns}.`);
 }
 
-/** `read` are the positions of the cells that are used. */
+/** `read`: positions of used cells. */
 function faultOf(cells: string[], columns: number, read: Iterable<number>): RejectionReason | undefined {
   if (cells.length !== columns) return 'wrong_cell_count';
   for (const at of read)
@@ -79,7 +77,7 @@ function columnPositions<Column extends string>(
   return new Map(names.map((column) => [column, header.indexOf(column)]));
 }
 
-/** True for an incomplete last row: cells are missing, or the date at its end is too short. */
+/** True when cells are missing, or the date at the end is too short. */
 function isCut({ cells, last, unended }: CsvRecord, header: string[], date: string): boolean {
   if (!last) return false;
   const endsInDate = header.at(-1) === date;

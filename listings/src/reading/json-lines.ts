@@ -1,14 +1,14 @@
 import { BrokenFileError } from './text-of-file.ts';
 import { maxRecordCharacters } from './limits.ts';
 
-/** An object, or undefined for a line that holds none. */
+/** Undefined for a line without an object. */
 export interface JsonLine {
-  /** counted from 1, blank lines not counted */
+  /** from 1, without blank lines */
   rowNumber: number;
   object: Record<string, unknown> | undefined;
 }
 
-/** The objects of JSON Lines text, in order. `name` is that of the file, for people. */
+/** `name` is for messages. */
 export async function* jsonLines(text: AsyncIterable<string>, name: string): AsyncGenerator<JsonLine> {
   let rowNumber = 0;
   let line = 0;

@@ -6,8 +6,8 @@ const groupedByDots = /^[+-]?\d{1,3}(\.\d{3}){2,}(,\d+)?$/;
 const decimalComma = /^[+-]?\d+,(\d{1,2}|\d{4,})$/;
 
 /**
- * The number a cell holds: undefined when empty, NaN when it is none. A dot is a decimal mark ('120.5', '1e6').
- * Beyond that only what has one meaning is read: '120,5', '1 200', '1 200,5', '1,200,000', '1.200.000,5'. '1,200' has two.
+ * Undefined when empty, NaN when it is none. A dot is a decimal mark ('120.5', '1e6'). Otherwise only
+ * unambiguous text counts: '120,5', '1 200', '1 200,5', '1,200,000', '1.200.000,5', but not '1,200'.
  */
 export function parseNumber(cell: string): number | undefined {
   if (cell === '') return undefined;

@@ -1,18 +1,18 @@
 import type { Column } from './columns.ts';
 import { maxCellCharacters } from './limits.ts';
 
-/** The trimmed content of a row under one of our columns; '' when there is none. */
+/** Trimmed; '' without content. */
 export type Cell = (column: Column) => string;
 
-/** A row of a file under our own columns, counted from 1, the header not counted. */
+/** Counted from 1 without the header. */
 export interface Row {
   rowNumber: number;
   cell: Cell;
-  /** why it is not a row at all */
+  /** why the row is unreadable */
   unusable?: RejectionReason | undefined;
 }
 
-/** Why a row is not taken. The names are stable: reports keep them. */
+/** Reports store these names: never change them. */
 export const rejectionReasons = {
   wrong_cell_count: 'not as many cells as the header',
   not_an_object: 'the line is not a JSON object',

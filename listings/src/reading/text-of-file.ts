@@ -4,7 +4,7 @@ import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { harmlessBytes, maxGzipGrowth } from './limits.ts';
 
-/** The file cannot be read as advertisements. The message is one sentence for people, naming the file. */
+/** The message is one sentence, naming the file. */
 export class BrokenFileError extends Error {
   override name = 'BrokenFileError';
 }
@@ -23,13 +23,13 @@ const openingProblems: Record<string, string> = {
 };
 
 export interface TextOptions {
-  /** the name of the file in messages; its path by default */
+  /** in messages; its path by default */
   name?: string | undefined;
-  /** is told how many bytes of the file have been read so far, and its size */
+  /** called with the bytes of the file read so far, and its size */
   onBytes?: ((read: number, size: number) => void) | undefined;
 }
 
-/** The text of a UTF-8 file, gzipped or not (told by its first bytes), a piece at a time and without byte order mark. */
+/** UTF-8 without byte order mark; the first bytes show whether it is gzipped. */
 export async function* textOfFile(
   path: string,
   { name = path, onBytes = () => {} }: TextOptions = {},
@@ -99,11 +99,11 @@ function unreadable(name: string, code: string): string {
 }
 
 function unzipped(stored: Readable): Readable {
-  // errors of either stream come out of the iteration over the second
+  // the iteration over the second stream throws the errors of both
   return pipeline(stored, createGunzip(), () => {});
 }
 
-/** The next piece of text; `line` is the one on which it begins. */
+/** `line` is where the text begins. */
 function decode(decoder: TextDecoder, bytes: Uint8Array, name: string, line: number): string {
   let text: string;
   try {

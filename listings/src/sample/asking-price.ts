@@ -5,10 +5,10 @@ import { priceLaws } from './price-laws.ts';
 import { ageBands } from './variety.ts';
 import type { ZoneFacts } from './zone-facts.ts';
 
-/** Third quartile of the prices of equal properties over their median: a standard deviation of 13 %. */
+/** Third quartile over median of equal properties: a standard deviation of 13 %. */
 const noiseSpread = 1.08;
 
-/** What is asked per m² of a property, up to a factor that all of the zone share. */
+/** Asking price per m², up to a factor that all of the zone share. */
 export function relativePricePerM2(zone: ZoneFacts, property: Attributes, noiseQuartiles: number): number {
   const { surfaceElasticity, roomsElasticity, premiums } = priceLaws[zone.transaction][zone.propertyType];
   const usual = usualCounts(zone, property.surfaceM2);
@@ -30,7 +30,7 @@ function premiumOf(premiums: readonly number[] | undefined, place: number): numb
   return premiums?.[Math.min(place, premiums.length - 1)] ?? 0;
 }
 
-/** Where an answer stands among all, from 0; -1 for none. */
+/** Position of an answer among all, from 0; -1 for none. */
 function placeOfAnswer(name: ListedAttribute, property: Attributes): number {
   const attribute = attributes[name];
   const answer = property[name];

@@ -3,19 +3,19 @@ import { listedAttributes, type ListedAttribute } from '@soumdar/engine';
 
 const chances = ['surface', 'price', 'day', 'age'] as const;
 
-/** One number in (0, 1), evenly spread, for each thing that chance decides of a listing. */
+/** One number in (0, 1), uniform, for each random choice of a listing. */
 export interface Draw extends Record<(typeof chances)[number], number> {
   /** for the value of each attribute */
   value: Record<ListedAttribute, number>;
-  /** for whether the advertisement tells it */
+  /** for whether the advertisement states it */
   telling: Record<ListedAttribute, number>;
 }
 
 const bytesPerNumber = 4;
-/** Of a hash of any length: the numbers of a new attribute, which comes last, leave all others as they were. */
+/** A new attribute comes last and leaves all other numbers unchanged. */
 const outputLength = (chances.length + 2 * listedAttributes.length) * bytesPerNumber;
 
-/** The numbers depend on the name alone. */
+/** From the name alone. */
 export function draw(name: string): Draw {
   const digest = createHash('shake256', { outputLength }).update(name).digest();
   let at = 0;

@@ -16,7 +16,6 @@ import type { ZoneFacts } from './zone-facts.ts';
 const leastM2PerRoom = 16;
 const ageShares = ageBands.map(({ share }) => share);
 
-/** What is true of an invented building, whether its advertisement tells it or not. */
 export function inventBuilding(zone: ZoneFacts, surfaceM2: number, { value, age }: Draw) {
   const { propertyType, transaction, governorate } = zone;
   const usual = usualCounts(zone, surfaceM2);
@@ -49,7 +48,7 @@ export function inventBuilding(zone: ZoneFacts, surfaceM2: number, { value, age 
   } satisfies OptionalAttributes;
 }
 
-/** Rooms and bathrooms of such a surface in the zone, not whole. */
+/** Usual rooms and bathrooms of a surface in the zone, not rounded. */
 export function usualCounts(zone: ZoneFacts, surfaceM2: number): { rooms: number; bathrooms: number } {
   const { typical, countElasticity } = variety[zone.propertyType];
   const size = (surfaceM2 / zone.surfaceM2Median) ** countElasticity;

@@ -8,7 +8,7 @@ import { sampleListings } from './sample-listings.ts';
 
 const file = (row: typeof apartment) => temporaryFile(csvOf([row]));
 
-// each test goes on from the database the one before has left
+// each test continues on the database of the previous one
 describeOnBothDatabases('the sample', (database) => {
   const load = () => loadSample(database(), new Date('2026-07-01T09:00:00Z'));
   const sample = sampleListings('2026-07-01');

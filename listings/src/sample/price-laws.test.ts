@@ -30,7 +30,7 @@ it('a sale is worth the same furnished or not', () => {
 const lastBathrooms = 5;
 const ageSteps = [3, 6, 11, 21, 41];
 
-/** Where an answer stands among those that have a premium; undefined where the advertisement does not tell it. */
+/** Undefined where the advertisement does not state it. */
 function placeIn(listing: SourcedListing, name: ListedAttribute): number | undefined {
   const answer = listing[name];
   const attribute = attributes[name];
@@ -42,7 +42,7 @@ function placeIn(listing: SourcedListing, name: ListedAttribute): number | undef
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Each listing's value less the mean of its zone's; 0 where it is unknown. */
+/** Less the mean of its zone; 0 where unknown. */
 function withinZones(listings: SourcedListing[], valueOf: (listing: SourcedListing) => number | undefined) {
   const zoneOf = ({ governorate, locality }: SourcedListing) => `${governorate}/${locality}`;
   const stated = listings.filter((listing) => valueOf(listing) !== undefined);
@@ -58,11 +58,10 @@ function withinZones(listings: SourcedListing[], valueOf: (listing: SourcedListi
   });
 }
 
-/** The coefficients of a linear regression by least squares. */
 function regress(columns: number[][], outcome: number[]): number[] {
   const product = (left: number[], right: number[]) =>
     left.reduce((sum, value, at) => sum + value * right[at]!, 0);
-  // a trace on the diagonal, for a column that is empty
+  // avoids a division by zero for an empty column
   const rows = columns.map((column, at) => [
     ...columns.map((other, aside) => product(column, other) + (at === aside ? 1e-6 : 0)),
     product(column, outcome),
@@ -76,7 +75,7 @@ function regress(columns: number[][], outcome: number[]): number[] {
   return rows.map((row, at) => row.at(-1)! / row[at]!);
 }
 
-/** The lowest and the highest place with enough listings to tell what they are worth. */
+/** With enough listings to measure. */
 function usualPlaces(listings: SourcedListing[], name: ListedAttribute): [number, number] {
   const counts = Map.groupBy(listings, (listing) => placeIn(listing, name));
   const usual = [...counts.keys()].filter(
@@ -85,7 +84,7 @@ function usualPlaces(listings: SourcedListing[], name: ListedAttribute): [number
   return [Math.min(...usual), Math.max(...usual)];
 }
 
-// houses and villas to let are too few to tell
+// too few houses and villas to let state it
 describe.each(
   groups.filter(({ transaction, propertyType }) => transaction === 'sale' || propertyType === 'apartment'),
 )('a regression of the asking prices: $transaction, $propertyType', ({ transaction, propertyType }) => {

@@ -1,22 +1,22 @@
 import type { ListedAttribute, PropertyType, Transaction } from '@soumdar/engine';
 
 /**
- * What each answer adds to the log of a price, from the first answer up: no and yes; one bathroom, two, …; the ground floor up;
- * ages by `ageBands`; conditions and standings from the lowest.
+ * Added to the log of a price, lowest answer first: no and yes; one bathroom, two, …; the ground floor up;
+ * ages by `ageBands`; conditions and standings.
  */
 type Premiums = { [Name in ListedAttribute]?: readonly number[] };
 
 interface PriceLaw {
   /** Prices grow with the surface to this power. */
   surfaceElasticity: number;
-  /** And with the rooms of that surface to this one. */
+  /** Prices grow with the rooms of that surface to this power. */
   roomsElasticity: number;
   premiums: Premiums;
 }
 
 /**
- * Measured on public advertisements of 2020–2026 against their neighbours' mean (calculs du projet). Where too few tell a detail to
- * measure what it is worth, the answers stand in their order, a little apart.
+ * Measured on public advertisements of 2020–2026 against their neighbours' mean (calculs du projet). Where
+ * too few state a detail, answers are in order, slightly apart.
  */
 export const priceLaws: Record<Transaction, Record<PropertyType, PriceLaw>> = {
   sale: {

@@ -16,7 +16,7 @@ const zoneOf = ({
 const byZone = Map.groupBy(sample, zoneOf);
 const zones = readZoneFacts();
 
-/** The share of zones with enough listings in which `stated` of the facts and `measured` of the sample differ by less than 5 %. */
+/** Differ by less than 5 %, among zones with enough listings. */
 function agreement(
   stated: (zone: (typeof zones)[number]) => number,
   measured: (listings: SourcedListing[]) => number,

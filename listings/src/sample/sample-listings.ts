@@ -8,24 +8,27 @@ import { evenRanks, median, quartilesAway } from './spread.ts';
 import { buildableShare, variety } from './variety.ts';
 import { readZoneFacts, type ZoneFacts } from './zone-facts.ts';
 
-/** Raised with every change of what is generated: a start replaces a sample of another source. */
+/** Raise with every change, so that a start replaces older samples. */
 export const sampleSource = 'sample-2';
 
-/** Half as many listings as the statistics were drawn from: about 10 000, so that a first start stays short. */
+/** About 10 000, half of the statistics, so that a first start stays short. */
 const shareOfListings = 0.5;
 const daysCovered = 365;
 const dayMs = 86_400_000;
-/** Share of the advertisements that tell an attribute, by whether a form asks for it. */
+/** Share of the advertisements that state an attribute. */
 const statedShare = { onForm: 0.95, beyond: 0.8 };
-/** Farms are larger than building plots: by so much of the way from the smallest plot of the zone to the largest. */
+/**
+ * Farms are larger than building plots, by this share of the way from the zone's smallest plot to the
+ * largest.
+ */
 const farmRankLift = 0.35;
-/** Prices are rounded to so many dinars, as people do. */
+/** In dinars. */
 const priceSteps = { sale: 500, rent: 5 };
 
 /**
- * Invented listings of the year that ends with `today` (`YYYY-MM-DD`), the same for every day but for their dates. They agree with the
- * statistics of real ones: for each zone, type and transaction the median surface and the median price per m² are those of
- * `data/zone_facts.csv`, and what each answer is worth is what was measured (`price-laws.ts`).
+ * The same for every `today` (`YYYY-MM-DD`) except for dates. Median surface and price per m² of each zone,
+ * type and transaction are those of `data/zone_facts.csv`; answers are worth what was measured
+ * (`price-laws.ts`).
  */
 export function sampleListings(today: string): SourcedListing[] {
   return readZoneFacts().flatMap((zone) => listingsOfZone(zone, Date.parse(today)));
@@ -81,7 +84,6 @@ function inventProperties(zone: ZoneFacts, draws: Draw[]): Attributes[] {
   });
 }
 
-/** What the advertisement tells of a property, of what its type may have. */
 function statedOf({ propertyType }: ZoneFacts, property: Attributes, { telling }: Draw): Attributes {
   const stated = listedAttributes.filter((name) => {
     const isOfType = attributes[name].types.some((type) => type === propertyType);

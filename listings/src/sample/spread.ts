@@ -1,4 +1,3 @@
-/** The rank of every value among them, evenly spread over (0, 1). */
 export function evenRanks(values: number[]): number[] {
   const order = values.map((_, at) => at).toSorted((a, b) => values[a]! - values[b]!);
   const ranks: number[] = [];
@@ -6,13 +5,15 @@ export function evenRanks(values: number[]): number[] {
   return ranks;
 }
 
-/** How many quartiles from its median the value of a rank lies, in a logistic distribution without its last hundredths. */
+/**
+ * Quartiles between a rank's value and the median, in a logistic distribution without its last hundredths.
+ */
 export function quartilesAway(rank: number): number {
   const within = Math.min(0.99, Math.max(0.01, rank));
   return Math.log(within / (1 - within)) / Math.log(3);
 }
 
-/** Which of the shares, laid end to end, a number in (0, 1) falls on. */
+/** Which of the consecutive shares contains a number in (0, 1). */
 export function placeAmong(shares: readonly number[], chance: number): number {
   let passed = 0;
   const place = shares.findIndex((share) => (passed += share) > chance);

@@ -4,11 +4,11 @@ import type { ListedAttribute, PropertyType, Transaction } from '@soumdar/engine
 interface Variety {
   /** third quartile of the surface over its median */
   surfaceSpread: number;
-  /** where the zone's advertisements do not tell them */
+  /** where the zone's advertisements lack them */
   typical: { rooms: number; bathrooms: number };
   /** Rooms and bathrooms grow with the surface to this power. */
   countElasticity: number;
-  /** share of those that have it */
+  /** that have it */
   shares: { [Name in ListedAttribute]?: number };
 }
 
@@ -54,12 +54,12 @@ export const variety: Record<PropertyType, Variety> = {
   },
 };
 
-/** Of the plots; the others are farm land, of which advertisements hold less. */
+/** The other plots are farm land, rarer in advertisements. */
 export const buildableShare = 0.67;
 
 export const furnishedShare: Record<Transaction, number> = { sale: 0.1, rent: 0.35 };
 
-/** Away from the sea nothing looks on it. */
+/** These governorates have no sea view. */
 export const inlandGovernorates = [
   'Béja',
   'Gafsa',
@@ -79,10 +79,10 @@ export const inlandGovernorates = [
 export const standingShares = [0.1, 0.3, 0.42, 0.18];
 /** From the ground floor up. */
 export const floorShares = [0.12, 0.25, 0.24, 0.16, 0.11, 0.07, 0.05];
-/** The same floors: share of the buildings with a lift. */
+/** By the same floors. */
 export const liftShares = [0.4, 0.5, 0.55, 0.65, 0.75, 0.95, 0.95];
 
-/** Properties by their age; the younger ones are in the better condition. */
+/** Younger properties are in better condition. */
 export const ageBands = [
   { fromYears: 0, share: 0.22, conditionShares: [0, 0.02, 0.08, 0.2, 0.7] },
   { fromYears: 3, share: 0.18, conditionShares: [0.01, 0.04, 0.4, 0.25, 0.3] },

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { PropertyType, Transaction } from '@soumdar/engine';
 
-/** What advertisements of one type and transaction state in one locality: counts, m², asked dinars per m² (per month for a rent). */
+/**
+ * Advertisements of one type and transaction in one locality: counts, m², asking DT per m² (per month for a
+ * rent).
+ */
 export interface ZoneFacts {
   governorate: string;
   locality: string;
@@ -13,7 +16,7 @@ export interface ZoneFacts {
   listings: number;
   surfaceM2Median: number;
   pricePerM2Median: number;
-  /** undefined where hardly any advertisement says */
+  /** undefined where hardly any advertisement states it */
   roomsMedian: number | undefined;
   bathroomsMedian: number | undefined;
 }

@@ -5,17 +5,15 @@ import { SourceError } from './sources.ts';
 
 export type Outcome =
   | { kind: 'imported'; report: ImportReport }
-  /** had been imported before as it is */
+  /** imported before, with the same content */
   | { kind: 'unchanged' }
   | { kind: 'failed'; problem: string };
 
-/** What became of one file of a source. */
 export type FileOutcome = { file: string } & Outcome;
 
 /**
- * Does the work on one file. Anything wrong with the file or with reading it fails that file only, with a sentence;
- * `onFault` is told of unexpected errors. Errors that concern all sources are thrown on: the refresh was stopped, or
- * the database cannot be used.
+ * A fault of the file fails only that file; `onFault` gets unexpected errors. Throws when the refresh was
+ * stopped or the database is unusable.
  */
 export async function attempt(
   file: string,
@@ -31,7 +29,7 @@ export async function attempt(
     }
     if (isDatabaseTrouble(error)) throw error;
     onFault(error);
-    // its message may hold values of the file, which may go to the log but not into the stored report
+    // the log may quote the file, but not the stored report
     const kind = error instanceof Error ? error.name : typeof error;
     return { file, kind: 'failed', problem: `${file} meets a fault of the product (${kind}): see the log.` };
   }

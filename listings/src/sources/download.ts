@@ -9,7 +9,7 @@ export interface DownloadLimits {
   idleMs: number;
 }
 
-/** Validators that a server sent with a file, to be sent back with the next request. */
+/** A server's validators of a file, to send with the next request. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
@@ -19,16 +19,15 @@ export type Downloaded = { kind: 'downloaded'; validators: Validators } | { kind
 
 const maxRedirects = 5;
 
-/** An address without its user, password and query, which may be secret. */
+/** Removes user, password and query, which may be secret. */
 export function publicAddress(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;
 }
 
 /**
- * Writes what an http(s) address serves to the file `target`, unless it has not changed since the server gave `known`.
- *
- * @throws SourceError; what the signal was aborted with
+ * Unless it is unchanged since `known`.
+ * @throws SourceError; the abort reason of the signal
  */
 export async function download(
   address: string,
@@ -73,7 +72,7 @@ export async function download(
   }
 }
 
-/** Follows redirects by hand: no more than a few, to http(s) only, a password told to no other server than its own. */
+/** A few, to http(s) only; a password goes only to its own server. */
 async function follow(first: URL, known: Validators | undefined, signal: AbortSignal): Promise<Response> {
   let address = first;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
@@ -121,7 +120,7 @@ function conditions(known: Validators | undefined): Record<string, string> {
 }
 
 function answer({ status }: Response): string {
-  // the standard words for the status: the server may send any
+  // the server may send any words
   const meaning = STATUS_CODES[status];
   return `answers ${status}${meaning ? ` (${meaning})` : ''}`;
 }

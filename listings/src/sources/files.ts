@@ -16,7 +16,7 @@ const problems: Record<string, string> = {
   EPERM: 'No permission to read',
 };
 
-/** The file itself, or those of a folder that hold advertisements, in order of name. */
+/** The file itself, or a folder's files of advertisements, by name. */
 export async function filesAt(path: string): Promise<string[]> {
   return explained(path, async () => {
     if (!(await stat(path)).isDirectory()) return [path];
@@ -26,13 +26,11 @@ export async function filesAt(path: string): Promise<string[]> {
   });
 }
 
-/** An empty folder of one's own. */
 export async function newFolder(): Promise<string> {
   const path = join(tmpdir(), 'soumdar-refresh-');
   return explained(path, () => mkdtemp(path));
 }
 
-/** SHA-256 of the content, hexadecimal. */
 export async function hashOf(path: string): Promise<string> {
   return explained(path, async () => {
     // a pipe or a device may never end
@@ -43,7 +41,7 @@ export async function hashOf(path: string): Promise<string> {
   });
 }
 
-/** A hash that stands for a file or an address in one format, without revealing it. */
+/** Does not reveal the address. */
 export function keyOf(format: FormatName, place: string): string {
   return createHash('sha256').update(`${format}\n${place}`).digest('hex');
 }

@@ -7,7 +7,7 @@ import { download, publicAddress, type Validators } from './download.ts';
 import { filesAt, hashOf, keyOf, newFolder } from './files.ts';
 import { SourceError, type Source } from './sources.ts';
 
-/** Where a file comes from: `key` identifies it, `name` is shown to people. */
+/** `key` identifies the file, `name` is for people. */
 interface Origin {
   key: string;
   name: string;
@@ -18,21 +18,19 @@ const bytesPerMegabyte = 1e6;
 const msPerMinute = 60_000;
 const idleMs = 30_000;
 
-/** The clock of an import, and the signal that ends it early. */
 interface Running {
   clock: () => Date;
   signal: AbortSignal;
 }
 
 interface SourceRun extends Running {
-  /** is told of errors nobody foresaw, which fail only the file they were met in */
+  /** gets unexpected errors, which fail only their file */
   onFault: (error: unknown) => void;
 }
 
 /**
- * Imports what is new at a source, within the minutes it may take. What is wrong with a file fails that file only.
- *
- * @throws what the signal was aborted with; what keeps the database from being used
+ * A fault of a file fails only that file.
+ * @throws the abort reason of the signal; errors that make the database unusable
  */
 export async function importSource(
   database: Database,
@@ -115,7 +113,7 @@ async function importIfNew(
     { clock, signal },
   );
   const rejected = Object.values(report.rejected).reduce((sum, { count }) => sum + count, 0);
-  // an error page, or columns whose meaning changed: try again next time, and report it
+  // an error page, or columns with a new meaning: try again next time
   if (rejected > 0 && rejected === report.rowsRead) {
     const [reason] = Object.keys(report.rejected);
     throw new SourceError(`${name} has ${rejected} rows, none of which can be used (${reason}).`);

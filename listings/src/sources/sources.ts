@@ -24,20 +24,19 @@ const sourcesSchema = z
     'has two sources of one name',
   );
 
-/** Where advertisements come from: a file or a folder of files (`path`, absolute), or an http(s) address. */
+/** A file or folder (`path`, absolute), or an http(s) address. */
 export type Source = z.output<typeof sourceSchema>;
 
-/** The file of sources cannot be used; the message says of it what is wrong: "is not JSON". */
+/** The message completes a sentence: "is not JSON". */
 export class BadSourcesError extends Error {}
 
-/** A source cannot be read. The message is one sentence for people, without any secret of its address. */
+/** The message is one sentence, without secrets. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }
 
 /**
- * Reads a file of sources: a JSON array. A relative `path` is taken from the folder that holds the file.
- *
+ * `path` is relative to the file's folder.
  * @throws BadSourcesError
  */
 export function readSources(file: string): Source[] {
@@ -65,7 +64,7 @@ function parse(content: string): unknown {
   }
 }
 
-/** Never repeats a value, which may hold a secret. */
+/** Never repeats a value, which may be secret. */
 function describe({ path, message }: z.core.$ZodIssue): string {
   const [at, ...field] = path;
   if (at === undefined) return message.startsWith('has ') ? message : 'is not an array of sources';

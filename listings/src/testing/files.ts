@@ -6,7 +6,7 @@ import { columns, type Column } from '../reading/columns.ts';
 
 type Row = Partial<Record<Column, string>>;
 
-/** A good row, of which tests change what they are about. */
+/** A valid row for tests to change. */
 export const apartment: Row = {
   source: 'agency',
   transaction: 'sale',
@@ -27,7 +27,7 @@ export function csvOf(rows: Row[]): string {
   return [columns.join(','), ...lines, ''].join('\n');
 }
 
-/** Writes a file in a folder of its own, for the time of the test; returns its path. */
+/** Deleted with its folder after the test. */
 export function temporaryFile(content: string | Uint8Array, name = 'listings.csv'): string {
   const folder = mkdtempSync(join(tmpdir(), 'soumdar-listings-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Stands for a service of somebody else's: an HTTP server of this machine that answers as the test says. */
+/** An external service for tests. */
 export async function localService(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -13,7 +13,6 @@ export async function localService(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A port of this machine whose connections are treated as the test says. */
 export async function localPort(connected: (socket: Socket) => void): Promise<number> {
   const sockets: Socket[] = [];
   const server = createTcpServer((socket) => {
@@ -28,7 +27,6 @@ export async function localPort(connected: (socket: Socket) => void): Promise<nu
   return (server.address() as AddressInfo).port;
 }
 
-/** An address of this machine where nothing listens. */
 export async function closedAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
