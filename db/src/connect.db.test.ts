@@ -76,9 +76,7 @@ describe.skipIf(!inject('postgres'))('the connections to PostgreSQL', () => {
     const database = await openDatabase({ url: inject('postgres')!.url, poolSize: 1 });
     onTestFinished(() => database.close());
     const over = new AbortController();
-    const requested = asCall(over.signal, () =>
-      sql`select pg_sleep(3600)`.execute(database.kysely),
-    );
+    const requested = asCall(over.signal, () => sql`select pg_sleep(3600)`.execute(database.kysely));
     const lost = requested.catch((error: unknown) => error);
     const watching = await openDatabase({ url: inject('postgres')!.url });
     onTestFinished(() => watching.close());

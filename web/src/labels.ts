@@ -17,7 +17,7 @@ export { contactMethodLabels, contactTimeLabels, intentionLabels } from '@soumda
 export const propertyTypeLabel = (type: string): string =>
   propertyTypeLabels[type as PropertyType] ?? 'Bien immobilier';
 
-export const yesOrNoLabels = { yes: 'Oui', no: 'Non' };
+const yesOrNoLabels = { yes: 'Oui', no: 'Non' };
 export const buildingRightLabels = { ...yesOrNoLabels, unknown: 'Je ne sais pas' };
 
 /** Of a home; land is not asked. */
