@@ -38,7 +38,7 @@ export default defineConfig({
             // what each attribute of a property is and is called, in one file too: whoever needs a part soon needs the rest
             {
               name: 'attributes',
-              test: /\/(contract\/src\/(attribute-texts|details)|engine\/src\/(vocabulary\/attributes|parameters\/params))\.ts/,
+              test: /\/(contract\/src\/details|words\/src\/fr\/attributes|engine\/src\/(vocabulary\/attributes|parameters\/params))\.ts/,
               includeDependenciesRecursively: false,
             },
           ],

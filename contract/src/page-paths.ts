@@ -1,5 +1,6 @@
-import { countrySlug, ofPlace } from './zone-names.ts';
-import type { Zone } from './zones.ts';
+import { countrySlug } from '@soumdar/engine';
+
+export { countrySlug } from '@soumdar/engine';
 
 /**
  * Rendered by the server, for readers without script and search engines. A separate file because the first
@@ -30,11 +31,6 @@ export const unsubscribePath = (token: string): string => unsubscribePage.replac
 
 export const zonePath = (slug: string): string =>
   slug === countrySlug ? marketPaths.prices : `${marketPaths.prices}/${slug}`;
-
-export function pricesTitle({ slug, name, level }: Pick<Zone, 'slug' | 'name' | 'level'>): string {
-  if (slug === countrySlug) return 'Prix immobilier en Tunisie';
-  return `Prix immobilier : ${level === 'governorate' ? `gouvernorat ${ofPlace(name)}` : name}`;
-}
 
 /** Where the page states it, and the credit to print. */
 export const figuresLicence = {

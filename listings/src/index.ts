@@ -15,7 +15,7 @@ export type { Source } from './sources/sources.ts';
 export type { FoundPlace } from './gazetteer/place-index.ts';
 export { isNearPlace, kmBetween } from './gazetteer/geography.ts';
 export { nearestPlaceName, placeName } from './gazetteer/place-name.ts';
-export { countrySlug, slugOf, zoneTree, type Zone, type ZoneLevel } from './gazetteer/zones.ts';
+export { slugOf, zoneTree, type Zone, type ZoneLevel } from './gazetteer/zones.ts';
 export { searchPlaces } from './gazetteer/search-places.ts';
 export { sampleListings } from './sample/sample-listings.ts';
 export { loadSample } from './sample/load-sample.ts';

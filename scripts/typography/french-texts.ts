@@ -10,7 +10,7 @@ export const smsSources = ['notifications/texts.ts', 'auth/send-code.ts', 'auth/
 );
 
 /** The modules whose texts people read on a screen or in a file. */
-export const frenchSources = globSync('{web,server,contract}/src/**/*.{ts,tsx}', {
+export const frenchSources = globSync('{web,server,contract,words}/src/**/*.{ts,tsx}', {
   cwd: root,
   // the market's output is for operators, in English
   exclude: ['**/*.test.ts', '**/testing/**', 'server/src/market/**'],
@@ -40,8 +40,8 @@ const isClasses = ({ type, name }: Node) =>
   type === 'JSXAttribute' && (name as { name: string }).name === 'className';
 
 /** The positions of a TypeScript module's strings, template parts and texts between tags, in source order. */
-export function textsOf(source: string): { start: number; end: number }[] {
-  return textsUnder(parseAst(source, { lang: 'tsx' })).sort((a, b) => a.start - b.start);
+export function textsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): { start: number; end: number }[] {
+  return textsUnder(parseAst(source, { lang })).sort((a, b) => a.start - b.start);
 }
 
 function textsUnder(node: unknown): Node[] {

@@ -1,5 +1,5 @@
-import { formatPrice } from '../presentation/formats.ts';
-import { frenchList, sideTexts } from '../presentation/side-texts.ts';
+import { formatList, formatPrice } from '@soumdar/words/formats';
+import { sideTexts } from '../presentation/side-texts.ts';
 import type { AfterSale } from './after-sale.ts';
 import type { Day } from './rate.ts';
 import { usualAgency } from './sale-costs.ts';
@@ -27,7 +27,7 @@ export const afterSaleNote =
 /** Undefined without a cliff. */
 export function cliffSentence({ cliffs }: Pick<AfterSale, 'cliffs'>): string | undefined {
   if (cliffs.length === 0) return undefined;
-  const prices = frenchList(cliffs.map(({ priceDt }) => formatPrice(priceDt)));
+  const prices = formatList(cliffs.map(({ priceDt }) => formatPrice(priceDt)));
   const rises = cliffs.map(({ rise }) => formatPrice(Math.round(rise.low / 1000))).join(', puis ');
   return `La fourchette passe ${prices}, où un dinar de plus coûte ${rises} à l’acheteur.`;
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, formatPrice } from '../presentation/formats.ts';
+import { formatCount, formatNumber, formatPrice } from '@soumdar/words/formats';
 import type { CostLine } from './buyer.ts';
 import { entryOn, rateAt } from './charge.ts';
 import { wholeInBasisPoints, type Amount, type Millimes } from './money.ts';

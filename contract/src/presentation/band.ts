@@ -1,7 +1,7 @@
+import { formatList } from '@soumdar/words/formats';
 import type { Details, Explanation } from '../estimation.ts';
 import type { PropertyType, Transaction } from '../vocabulary.ts';
 import { isFromComparables } from './effects.ts';
-import { frenchList } from './side-texts.ts';
 import type { ShownEstimation } from './shown-figures.ts';
 import { sideView } from './side-view.ts';
 
@@ -25,7 +25,7 @@ export function bandSentence(
   const reasons = reasonsFor(above, details, data.explanation?.[side]);
   const why =
     reasons.length > 0
-      ? `il en diffère par ${frenchList(reasons)}.`
+      ? `il en diffère par ${formatList(reasons)}.`
       : 'ce qui le distingue compte plus que leurs prix.';
   return `Ce bien est estimé ${position} des annonces proches : ${why}`;
 }

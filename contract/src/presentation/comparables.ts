@@ -1,6 +1,6 @@
+import { formatDistance, formatPricePerM2 } from '@soumdar/words/formats';
 import type { ComparableItem } from '../estimation.ts';
 import { matchLimits } from '../limits.ts';
-import { formatDistance, formatPricePerM2 } from './formats.ts';
 
 type Likeness = NonNullable<ComparableItem['likenesses']>[number];
 

@@ -1,4 +1,4 @@
-import { attributeTexts, type AttributeTexts } from '../attribute-texts.ts';
+import { attributeTexts, type AttributeTexts } from '@soumdar/words/attributes';
 import type { DetailName, EffectFactor } from '../details.ts';
 import type { Details, Explanation } from '../estimation.ts';
 

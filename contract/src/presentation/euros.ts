@@ -1,5 +1,5 @@
+import { formatLongDate, formatNumber } from '@soumdar/words/formats';
 import type { EurRate } from '../market.ts';
-import { formatLongDate, formatNumber } from './formats.ts';
 import type { Transaction } from '../vocabulary.ts';
 
 const rateFormat = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 2, maximumFractionDigits: 4 });

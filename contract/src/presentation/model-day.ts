@@ -1,4 +1,4 @@
-import { formatLongDate } from './formats.ts';
+import { formatLongDate } from '@soumdar/words/formats';
 
 /** '2 mars 2026': a version begins with the moment of training. */
 export function modelDay(version: string): string {

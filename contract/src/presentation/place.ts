@@ -1,5 +1,4 @@
 import type { Location } from '../position.ts';
-import { ofPlace } from '../zone-names.ts';
 
 const degrees = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
 const pair = new RegExp(
@@ -20,5 +19,3 @@ const toDegrees = (text: string) => Number(text.replace(',', '.'));
 
 /** False for coordinates. */
 export const isAddress = (text: string) => text !== '' && typedCoordinates(text) === null;
-
-export const nearPlaceText = (name: string) => `près ${ofPlace(name)}`;

@@ -1,7 +1,7 @@
-import { attributeTexts } from '../attribute-texts.ts';
+import { attributeTexts } from '@soumdar/words/attributes';
+import { formatCount, formatSurface } from '@soumdar/words/formats';
 import { attributesOf, type CountName } from '../details.ts';
 import type { Details } from '../estimation.ts';
-import { formatCount, formatSurface } from './formats.ts';
 
 const countFacts: Record<CountName, (count: number) => string> = {
   rooms: (count) => formatCount(count, 'pièce'),

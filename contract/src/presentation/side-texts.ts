@@ -1,8 +1,8 @@
+import { formatCount, formatList, formatLongDate, formatNumber, formatPerM2 } from '@soumdar/words/formats';
 import { confidenceCode, confidenceLevel, type ConfidenceCode } from '../confidence.ts';
 import type { ComparablePlace, Confidence, DataBasis } from '../estimation.ts';
 import { minComparables } from '../limits.ts';
 import type { Transaction, UnusualFact } from '../vocabulary.ts';
-import { formatCount, formatLongDate, formatNumber, formatPerM2 } from './formats.ts';
 import type { LimitedSide } from './side-view.ts';
 
 /** Shared by page and report. */
@@ -88,12 +88,7 @@ const unusualTexts: Record<UnusualFact, string> = {
 };
 
 function unusualText(unusual: readonly UnusualFact[]): string {
-  return `bien inhabituel par ${frenchList(unusual.map((fact) => unusualTexts[fact]))}`;
-}
-
-export function frenchList(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? '';
-  return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} et ${last}` : last;
+  return `bien inhabituel par ${formatList(unusual.map((fact) => unusualTexts[fact]))}`;
 }
 
 export function insufficientSentence(

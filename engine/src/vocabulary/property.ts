@@ -3,6 +3,9 @@ import type { PropertyType, Transaction } from './property-types.ts';
 
 export * from './property-types.ts';
 
+/** Of the zone that holds all others. */
+export const countrySlug = 'tunisie';
+
 /** Coordinates are WGS 84 degrees. */
 export interface Subject extends Attributes {
   propertyType: PropertyType;

@@ -1,4 +1,4 @@
-import type { ZonePlace, ZoneTree } from '@soumdar/engine';
+import { countrySlug, type ZonePlace, type ZoneTree } from '@soumdar/engine';
 import { gazetteer, readData, type GazetteerPlace, type Point } from './gazetteer.ts';
 import { kmBetween } from './geography.ts';
 import { nameKey } from './names.ts';
@@ -12,7 +12,6 @@ export interface Zone extends ZonePlace, Point {
   level: ZoneLevel;
 }
 
-export const countrySlug = 'tunisie';
 const middleOfCountry = { lat: 35.4, lng: 9.8 };
 /** A position this near a neighbourhood's centre lies in it; others lie in a town. */
 const neighbourhoodKm = 1;

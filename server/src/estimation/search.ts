@@ -1,6 +1,7 @@
-import { propertyTypeLabels, propertyTypes } from '@soumdar/contract';
+import { propertyTypes } from '@soumdar/contract';
 import { foldText, type EstimationSearch } from '@soumdar/db';
 import { searchPlaces } from '@soumdar/listings';
+import { propertyTypeLabels } from '@soumdar/words/labels';
 
 /** How the site names a position without an address: 'près de La Marsa'. */
 const nearby = /^pres (de |du |des |d['’])/;

@@ -1,10 +1,10 @@
+import type { ExpertRequestRow } from '@soumdar/db';
 import {
   contactMethodLabels,
   contactTimeLabels,
   manualRequestStatusLabels,
   propertyTypeLabels,
-} from '@soumdar/contract';
-import type { ExpertRequestRow } from '@soumdar/db';
+} from '@soumdar/words/labels';
 import { csvDateTime, csvPhone, type CsvCell } from '../http/csv.ts';
 import { presentQueued } from './read-request.ts';
 

@@ -1,15 +1,9 @@
 import {
-  formatChange,
-  formatLongDate,
-  formatPrice,
-  formatRent,
-  formatSurface,
   eurosText,
   eurRateText,
   isWide,
   modelDay,
   orderOfMagnitude,
-  propertyTypeLabels,
   roundings,
   manualRequestsAddress,
   sitePaths,
@@ -17,6 +11,8 @@ import {
 } from '@soumdar/contract';
 import type { AwaitedFigure, DueFollow, FollowedValue, NoFigure } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
+import { formatChange, formatLongDate, formatPrice, formatRent, formatSurface } from '@soumdar/words/formats';
+import { propertyTypeLabels } from '@soumdar/words/labels';
 import type { EmailContent } from '../email/templates/layout.ts';
 import { hasNews, type PropertyNews, type SideNews } from './news.ts';
 

@@ -1,5 +1,6 @@
-import { intentionLabels, propertyTypeLabels, type Intention } from '@soumdar/contract';
+import { type Intention } from '@soumdar/contract';
 import type { OfferWanted } from '@soumdar/db';
+import { intentionLabels, propertyTypeLabels } from '@soumdar/words/labels';
 import { csvDate, csvPhone, type CsvCell } from '../http/csv.ts';
 
 export const offersHeader = [

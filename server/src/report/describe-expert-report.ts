@@ -1,12 +1,6 @@
-import {
-  detailsSchema,
-  formatLongDate,
-  formatNumber,
-  formatPrice,
-  tunisiaRings,
-  type EurRate,
-} from '@soumdar/contract';
+import { detailsSchema, tunisiaRings, type EurRate } from '@soumdar/contract';
 import type { ManualRequestRow } from '@soumdar/db';
+import { formatLongDate, formatNumber, formatPrice } from '@soumdar/words/formats';
 import { describeProperty } from './describe-report.ts';
 import { describeMap, describeMarket, eurosLines, rangeTitle, type Estimated } from './describe-sides.ts';
 import { datesOf, type Issue } from './issue.ts';

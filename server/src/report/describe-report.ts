@@ -1,12 +1,8 @@
 import {
   basisSentence,
-  formatCoordinates,
-  formatLongDate,
   groupReportNumber,
   isAddress,
   methodLines,
-  nearPlaceText,
-  propertyTypeLabels,
   sampleText,
   sitePaths,
   type CheckedReportSupplement,
@@ -15,6 +11,9 @@ import {
   type PropertyType,
 } from '@soumdar/contract';
 import { nearestPlaceName } from '@soumdar/listings';
+import { formatCoordinates, formatLongDate } from '@soumdar/words/formats';
+import { propertyTypeLabels } from '@soumdar/words/labels';
+import { nearPlaceText } from '@soumdar/words/places';
 import {
   describeAfterSale,
   describeBreakdowns,

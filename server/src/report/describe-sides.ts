@@ -14,13 +14,6 @@ import {
   effectRows,
   eurosRangeText,
   eurosText,
-  formatCount,
-  formatLongDate,
-  formatNumber,
-  formatPerM2,
-  formatPrice,
-  formatPricePerM2,
-  formatSurface,
   insufficientSentence,
   landRentText,
   limitedDataTitle,
@@ -40,6 +33,15 @@ import {
   type ShownEstimation,
   type Transaction,
 } from '@soumdar/contract';
+import {
+  formatCount,
+  formatLongDate,
+  formatNumber,
+  formatPerM2,
+  formatPrice,
+  formatPricePerM2,
+  formatSurface,
+} from '@soumdar/words/formats';
 import type { Breakdown, Card, MarketSection, ReportMap } from './report-content.ts';
 
 /** An estimate of a type of property that this version knows, with what its page shows. */

@@ -2,8 +2,6 @@ import {
   checksFor,
   citedText,
   eurosText,
-  formatLongDate,
-  formatPrice,
   heirName,
   heirFigures,
   heirPart,
@@ -26,6 +24,7 @@ import {
   type SigningCheck,
   type SigningQuestion,
 } from '@soumdar/contract';
+import { formatLongDate, formatPrice } from '@soumdar/words/formats';
 import type { Estimated } from './describe-sides.ts';
 import type { Issue } from './issue.ts';
 import type { HeirsSection, SigningSection, Table } from './report-content.ts';

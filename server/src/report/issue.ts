@@ -1,4 +1,5 @@
-import { formatLongDate, type EurRate } from '@soumdar/contract';
+import { type EurRate } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { monthsAfter } from '../clock.ts';
 import { demonstrationPublisher, type Publisher } from '../settings/publisher-settings.ts';
 

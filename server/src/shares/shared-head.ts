@@ -1,11 +1,6 @@
-import {
-  formatLongDate,
-  formatNumber,
-  formatSurface,
-  propertyTypeLabels,
-  type PropertyType,
-  type SharedEstimation,
-} from '@soumdar/contract';
+import { type PropertyType, type SharedEstimation } from '@soumdar/contract';
+import { formatLongDate, formatNumber, formatSurface } from '@soumdar/words/formats';
+import { propertyTypeLabels } from '@soumdar/words/labels';
 import type { PageHead } from '../site/page-heads.ts';
 
 /** Of a link that leads nowhere, or no more. */

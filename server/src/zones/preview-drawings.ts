@@ -1,11 +1,6 @@
-import {
-  countrySlug,
-  propertyTypeLabels,
-  type MarketAccuracy,
-  type Zone,
-  type ZoneGroup,
-} from '@soumdar/contract';
+import { countrySlug, type MarketAccuracy, type Zone, type ZoneGroup } from '@soumdar/contract';
 import { transactions, type Transaction } from '@soumdar/engine';
+import { propertyTypeLabels } from '@soumdar/words/labels';
 import type { Drawing } from '../pictures/drawing.ts';
 import { inPicture, outlinePath } from '../pictures/outline.ts';
 import { headlineGroup } from './headline-group.ts';

@@ -4,8 +4,6 @@ import {
   countrySlug,
   figuresLicence,
   marketPaths,
-  ofPlace,
-  propertyTypeLabels,
   tunisiaBounds,
   zonePath,
   type MarketAccuracy,
@@ -13,6 +11,8 @@ import {
 } from '@soumdar/contract';
 import { zonesAround } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
+import { propertyTypeLabels } from '@soumdar/words/labels';
+import { ofPlace } from '@soumdar/words/places';
 
 /** A zone's figures as a data set that search engines list, and the way to it. */
 export function dataOfZone(zone: Zone, publicUrl: string): object[] {

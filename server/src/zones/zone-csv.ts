@@ -1,5 +1,6 @@
-import { propertyTypeLabels, type MarketAccuracy, type Zone } from '@soumdar/contract';
+import { type MarketAccuracy, type Zone } from '@soumdar/contract';
 import { propertyTypes, transactions } from '@soumdar/engine';
+import { propertyTypeLabels } from '@soumdar/words/labels';
 import { csvDate, toCsv, type CsvCell } from '../http/csv.ts';
 import type { FiguredMarket } from './figured-market.ts';
 import { presentZones } from './present-zone.ts';

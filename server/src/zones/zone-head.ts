@@ -1,4 +1,6 @@
-import { pricesTitle, propertyTypeLabels, type Zone } from '@soumdar/contract';
+import { type Zone } from '@soumdar/contract';
+import { propertyTypeLabels } from '@soumdar/words/labels';
+import { pricesTitle } from '@soumdar/words/places';
 import type { PageHead } from '../site/page-heads.ts';
 
 const dinars = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 1 });

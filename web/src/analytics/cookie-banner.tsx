@@ -1,4 +1,5 @@
-import { formatLongDate, sitePaths } from '@soumdar/contract';
+import { sitePaths } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { externalServiceName } from '../settings.ts';

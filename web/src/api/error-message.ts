@@ -1,4 +1,5 @@
-import { formatCount, mostFollowed, mostLiveShares, type ApiErrorCode } from '@soumdar/contract';
+import { mostFollowed, mostLiveShares, type ApiErrorCode } from '@soumdar/contract';
+import { formatCount } from '@soumdar/words/formats';
 import { invalidAnswer, type ApiFailure } from './failure.ts';
 
 const byStatus = {

@@ -1,4 +1,4 @@
-import { attributeTexts } from '@soumdar/contract';
+import { attributeTexts } from '@soumdar/words/attributes';
 import type { ComponentProps } from 'react';
 import { ageOfYear } from '../estimation/typed-numbers.ts';
 import { TextField } from '../ui/field.tsx';

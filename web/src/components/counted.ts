@@ -1,4 +1,4 @@
-import { formatCount } from '@soumdar/contract';
+import { formatCount } from '@soumdar/words/formats';
 
 /** '300 annonces', 'moins de 5 annonces' */
 export const formatAdvertisements = (count: number | null): string =>

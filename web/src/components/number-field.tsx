@@ -1,4 +1,5 @@
-import { formatNumber, type PropertyType } from '@soumdar/contract';
+import { type PropertyType } from '@soumdar/contract';
+import { formatNumber } from '@soumdar/words/formats';
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { TextField } from '../ui/field.tsx';
 

@@ -1,4 +1,5 @@
-import { formatCoordinates, isAddress, typedCoordinates } from '@soumdar/contract';
+import { isAddress, typedCoordinates } from '@soumdar/contract';
+import { formatCoordinates } from '@soumdar/words/formats';
 import { type Position } from '../position.ts';
 import { nearestPlaceText } from './map/nearest-place.ts';
 

@@ -1,4 +1,5 @@
-import { announcedPolicy, formatLongDate, sitePaths } from '@soumdar/contract';
+import { announcedPolicy, sitePaths } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { storedChoice } from '../analytics/stored-choice.ts';

@@ -1,12 +1,12 @@
 import {
   formatBrackets,
   entryOn,
-  formatLongDate,
   newestSourceDate,
   type Day,
   type RateReading,
   type SaleRate,
 } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { OutsideLink } from '../ui/outside-link.tsx';
 
 /** A rate as it stands on a day, with its state and where it was read. */

@@ -1,8 +1,8 @@
-import { attributeTexts } from '@soumdar/contract';
+import { attributeTexts } from '@soumdar/words/attributes';
+import { intentionLabels } from '@soumdar/words/labels';
 import { EmptyState } from '../components/empty-state.tsx';
 import { NumberField } from '../components/number-field.tsx';
 import { PhoneField } from '../components/phone.tsx';
-import { intentionLabels } from '../labels.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { Checkbox, RadioGroup, SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Loading } from '../ui/loading.tsx';

@@ -1,7 +1,7 @@
 import { propertyTypes } from '@soumdar/contract';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { LogoMark } from '../components/logo.tsx';
 import { PropertyTypeIcon } from '../components/property-type-icon.tsx';
-import { propertyTypeLabel } from '../labels.ts';
 import type { Scene } from '../pages/demo/demo-property.ts';
 import { sceneCaptions, SceneDrawing } from '../pages/demo/scene-drawing.tsx';
 import Street from '../pages/landing/street.tsx';

@@ -1,5 +1,5 @@
 import type { ProjectAnswers } from '@soumdar/contract';
-import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '../labels.ts';
+import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '@soumdar/words/labels';
 import { asksChannel, asksTimeline, restoreTimeline, type WizardAnswers } from './wizard-answers.ts';
 
 /** What is asked about the project. That one wants offers is asked each time: it is a consent. */

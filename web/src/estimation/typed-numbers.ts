@@ -1,4 +1,4 @@
-import { formatCount } from '@soumdar/contract';
+import { formatCount } from '@soumdar/words/formats';
 
 /**
  * A number as a person types it in French: spaces group, the comma is decimal. So is a point, but before three digits,

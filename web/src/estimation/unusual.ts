@@ -1,11 +1,6 @@
-import {
-  formatCount,
-  formatSurface,
-  type PropertyType,
-  type UnusualFact,
-  type UsualBounds,
-} from '@soumdar/contract';
-import { propertyTypeLabel } from '../labels.ts';
+import { type PropertyType, type UnusualFact, type UsualBounds } from '@soumdar/contract';
+import { formatCount, formatSurface } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { typedNumber, typedRooms, typedSurface } from './typed-numbers.ts';
 import { detailsOnForm, type DetailField, type WizardAnswers } from './wizard-answers.ts';
 

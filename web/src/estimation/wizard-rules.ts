@@ -1,10 +1,5 @@
-import {
-  attributes,
-  formatNumber,
-  largestSurfaceM2,
-  smallestSurfaceM2,
-  type PropertyType,
-} from '@soumdar/contract';
+import { attributes, largestSurfaceM2, smallestSurfaceM2, type PropertyType } from '@soumdar/contract';
+import { formatNumber } from '@soumdar/words/formats';
 import type { FieldErrors } from '../ui/form-resolver.ts';
 import { typedAge, typedNumber, typedRooms, typedSurface } from './typed-numbers.ts';
 import {

@@ -1,7 +1,8 @@
-import { coarsePosition, formatSurface } from '@soumdar/contract';
+import { coarsePosition } from '@soumdar/contract';
+import { formatSurface } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { nearestPlaceText } from '../components/map/nearest-place.ts';
 import type { PropertyDetails } from '../estimation/results-state.ts';
-import { propertyTypeLabel } from '../labels.ts';
 
 /** What is written beside a link in a message: no address and no name that the owner gave, which the link does not show either. */
 export const shareText = ({

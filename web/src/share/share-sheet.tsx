@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { formatLongDate, shareDays } from '@soumdar/contract';
+import { shareDays } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { asFailure } from '../api/failure.ts';

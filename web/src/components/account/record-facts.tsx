@@ -1,5 +1,5 @@
+import { manualRequestStatusLabel } from '@soumdar/words/labels';
 import type { ReactNode } from 'react';
-import { manualRequestStatusLabel } from '../../labels.ts';
 import { CircleIcon } from '../../ui/icons.tsx';
 
 /** A figure or a word of a card under its name; within a `dl`. */

@@ -1,6 +1,5 @@
-import { formatCount } from '@soumdar/contract';
+import { formatCount, formatMoment } from '@soumdar/words/formats';
 import { useEffect, useState } from 'react';
-import { formatMoment } from '../../format.ts';
 import { CircleIcon } from '../../ui/icons.tsx';
 
 const looks: Record<RequestClock['tone'], string> = {

@@ -1,4 +1,5 @@
-import { contactTimeLabels, isTimeZone, type ContactTime } from '@soumdar/contract';
+import { isTimeZone, type ContactTime } from '@soumdar/contract';
+import { contactTimeLabels } from '@soumdar/words/labels';
 import { currentSession } from '../../session/session.ts';
 
 /** From and to which hour of Tunis an expert calls; the weekend has no hours. */

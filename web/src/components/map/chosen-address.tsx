@@ -1,4 +1,5 @@
-import { formatCoordinates, localisationMaxLength } from '@soumdar/contract';
+import { localisationMaxLength } from '@soumdar/contract';
+import { formatCoordinates } from '@soumdar/words/formats';
 import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { reverseGeocode } from '../../api/calls.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@soumdar/contract';
+import { formatNumber } from '@soumdar/words/formats';
 import { circleEdge, withoutFigure } from './circle-palette.ts';
 import { coloursOf } from './circle-scale.ts';
 

@@ -1,4 +1,4 @@
-import { nearPlaceText } from '@soumdar/contract';
+import { nearPlaceText } from '@soumdar/words/places';
 import type { Position } from '../../position.ts';
 import { placeLabels } from './place-labels.ts';
 

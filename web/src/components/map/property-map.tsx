@@ -1,4 +1,4 @@
-import { formatCoordinates } from '@soumdar/contract';
+import { formatCoordinates } from '@soumdar/words/formats';
 import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import type { Position } from '../../position.ts';

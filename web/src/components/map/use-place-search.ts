@@ -1,4 +1,5 @@
-import { formatCoordinates, placeQueryMaxLength, typedCoordinates, type Place } from '@soumdar/contract';
+import { placeQueryMaxLength, typedCoordinates, type Place } from '@soumdar/contract';
+import { formatCoordinates } from '@soumdar/words/formats';
 import { useEffect, useMemo, useState } from 'react';
 import { searchPlaces } from '../../api/calls.ts';
 import { type Position } from '../../position.ts';

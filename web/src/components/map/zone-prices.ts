@@ -1,4 +1,6 @@
-import { formatPricePerM2, inZone, type PropertyType, type ZoneAround } from '@soumdar/contract';
+import { type PropertyType, type ZoneAround } from '@soumdar/contract';
+import { formatPricePerM2 } from '@soumdar/words/formats';
+import { inZone } from '@soumdar/words/places';
 import { formatAdvertisements } from '../counted.ts';
 
 const plurals: Record<PropertyType, string> = {

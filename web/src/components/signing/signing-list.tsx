@@ -1,7 +1,6 @@
 import {
   checksFor,
   citedText,
-  formatLongDate,
   knownAnswers,
   signingChecks,
   signingNote,
@@ -15,8 +14,8 @@ import {
   type SigningQuestion,
   type SourceName,
 } from '@soumdar/contract';
+import { formatFacts, formatLongDate } from '@soumdar/words/formats';
 import { useId } from 'react';
-import { formatFacts } from '../../format.ts';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 
 /** What is to be checked for what was answered, who checks it, and what says so. */

@@ -1,6 +1,6 @@
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { placeText } from '../../components/place-text.ts';
 import type { PendingEstimation } from '../../estimation/pending-estimation.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthCard } from './auth-card.tsx';
 

@@ -1,9 +1,8 @@
-import { formatNumber } from '@soumdar/contract';
+import { formatNumber, formatShare } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import type { ReactNode } from 'react';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { formatShare } from '../../format.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 import { mostCommonType, type ComparedZone } from './compared-zone.tsx';
 
 type Transaction = 'sale' | 'rent';

@@ -1,8 +1,9 @@
-import { formatPerM2, propertyTypes, type PropertyType, type ZoneGroup } from '@soumdar/contract';
+import { propertyTypes, type PropertyType, type ZoneGroup } from '@soumdar/contract';
+import { formatPerM2 } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { Fragment } from 'react';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { propertyTypeLabel } from '../../labels.ts';
 import { lineLooks } from '../../ui/line-look.tsx';
 import { scaleOf, shownPrices } from '../prices/shown-prices.ts';
 import { Spread, SpreadScale } from '../prices/spread.tsx';

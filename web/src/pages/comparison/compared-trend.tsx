@@ -1,7 +1,7 @@
-import { formatPerM2 } from '@soumdar/contract';
+import { formatPerM2 } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { propertyTypeLabel } from '../../labels.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LineChart, type ChartLine } from '../../ui/line-chart.tsx';
 import { describeLines, levelLines, rowsOf } from '../prices/trend-lines.ts';

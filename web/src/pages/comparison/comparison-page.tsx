@@ -1,10 +1,5 @@
-import {
-  comparisonPath,
-  comparisonTitle,
-  formatLongDate,
-  mostCompared,
-  type Comparison,
-} from '@soumdar/contract';
+import { comparisonPath, comparisonTitle, mostCompared, type Comparison } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { Link } from 'react-router';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';

@@ -1,8 +1,8 @@
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { emptyAnswers, type WizardForm } from '../../estimation/wizard-answers.ts';
 import { detailsErrors } from '../../estimation/wizard-rules.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { resolver } from '../../ui/form-resolver.ts';
 import { Notice } from '../../ui/notice.tsx';

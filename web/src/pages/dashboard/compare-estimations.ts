@@ -1,13 +1,5 @@
-import {
-  eurosRangeText,
-  formatLongDate,
-  formatNumber,
-  formatPrice,
-  propertyFacts,
-  type EstimationRecord,
-  type EurRate,
-} from '@soumdar/contract';
-import { formatMoment, formatShare } from '../../format.ts';
+import { eurosRangeText, propertyFacts, type EstimationRecord, type EurRate } from '@soumdar/contract';
+import { formatLongDate, formatMoment, formatNumber, formatPrice, formatShare } from '@soumdar/words/formats';
 import { recordFigures, shownOf, type CardFigure } from './record-figures.ts';
 
 /** What is told of one estimate beside others of the same property: the same labels, in the same order, for each. */

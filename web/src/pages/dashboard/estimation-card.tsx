@@ -1,11 +1,6 @@
-import {
-  formatLongDate,
-  formatSurface,
-  propertyFacts,
-  sitePaths,
-  type EstimationRecord,
-  type ListedEstimation,
-} from '@soumdar/contract';
+import { propertyFacts, sitePaths, type EstimationRecord, type ListedEstimation } from '@soumdar/contract';
+import { formatFacts, formatLongDate, formatSurface } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -17,8 +12,6 @@ import { ofVisitor } from '../../components/account/results-owner.ts';
 import { useEurRate } from '../../components/euros.tsx';
 import { placeText } from '../../components/place-text.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { formatFacts } from '../../format.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';

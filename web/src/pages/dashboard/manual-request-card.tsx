@@ -1,26 +1,28 @@
 import {
   eurosRangeText,
   eurosText,
-  formatLongDate,
-  formatNumber,
-  formatPrice,
-  formatRent,
-  formatSurface,
   isAddress,
   propertyFacts,
   propertyTypes,
   type ManualRequestRecord,
 } from '@soumdar/contract';
+import {
+  formatFacts,
+  formatLongDate,
+  formatNumber,
+  formatPrice,
+  formatRent,
+  formatSurface,
+} from '@soumdar/words/formats';
+import { contactMethodLabels, propertyTypeLabel } from '@soumdar/words/labels';
 import { Clock, dueText } from '../../components/account/request-clock.tsx';
 import { Fact, ManualStatus } from '../../components/account/record-facts.tsx';
 import { slotText } from '../../components/account/slot-time.ts';
 import { useEurRate } from '../../components/euros.tsx';
 import { placeText } from '../../components/place-text.ts';
-import { formatFacts } from '../../format.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
 import { SheetButton } from '../../ui/sheet-button.tsx';
 import { AwaitedFigure } from './following/awaited-figure.tsx';
-import { contactMethodLabels, propertyTypeLabel } from '../../labels.ts';
 
 export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
   const { property_type, status, localisation, details, manual_result, additional_comments, message } =

@@ -2,10 +2,6 @@ import {
   confidenceLevel,
   eurosRangeText,
   eurosText,
-  formatNumber,
-  formatPrice,
-  formatPricePerM2,
-  formatRent,
   shownFigures,
   trustText,
   type EstimationRecord,
@@ -13,6 +9,7 @@ import {
   type Figures,
   type Transaction,
 } from '@soumdar/contract';
+import { formatNumber, formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
 import { recordResultsState } from './record-results-state.ts';
 
 /** A figure of a card, by its name on the screen. */

@@ -1,10 +1,5 @@
-import {
-  formatCoordinates,
-  roundings,
-  type EstimationRecord,
-  type Figures,
-  type PropertyType,
-} from '@soumdar/contract';
+import { roundings, type EstimationRecord, type Figures, type PropertyType } from '@soumdar/contract';
+import { formatCoordinates } from '@soumdar/words/formats';
 import type { ResultsState } from '../../estimation/results-state.ts';
 
 const fallbackRange = { low: 0.7, high: 1.3 };

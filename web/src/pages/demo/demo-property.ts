@@ -1,5 +1,5 @@
 import { propertyTypes, type PropertyType, type SamplePropertyId } from '@soumdar/contract';
-import { propertyTypeLabel } from '../../labels.ts';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 
 /** What a drawing shows. */
 export type Scene = 'building' | 'house' | 'villa' | 'plot' | 'living-room' | 'terrace' | 'garden';

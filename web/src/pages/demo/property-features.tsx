@@ -1,6 +1,6 @@
-import { formatCoordinates, formatLongDate, formatNumber, formatSurface } from '@soumdar/contract';
+import { formatCoordinates, formatLongDate, formatNumber, formatSurface } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import type { ReactNode } from 'react';
-import { propertyTypeLabel } from '../../labels.ts';
 import type { DemoProperty } from './demo-property.ts';
 import { placeWords } from './property-tile.tsx';
 

@@ -1,7 +1,7 @@
-import { formatCount, formatPrice, formatRent, formatSurface, sitePaths } from '@soumdar/contract';
+import { sitePaths } from '@soumdar/contract';
+import { formatCount, formatFacts, formatPrice, formatRent, formatSurface } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { generatePath, Link } from 'react-router';
-import { formatFacts } from '../../format.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { DemoProperty } from './demo-property.ts';
 import { SceneDrawing } from './scene-drawing.tsx';

@@ -1,9 +1,9 @@
 import { propertyTypes, sitePaths } from '@soumdar/contract';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Chevron } from '../../ui/first-page-icons.tsx';
 import { NumberField } from '../../components/number-field.tsx';
-import { propertyTypeLabel } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, SelectField, TextField } from '../../ui/field.tsx';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';

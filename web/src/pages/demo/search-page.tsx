@@ -1,4 +1,4 @@
-import { formatCount } from '@soumdar/contract';
+import { formatCount } from '@soumdar/words/formats';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';

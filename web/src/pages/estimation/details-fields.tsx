@@ -1,9 +1,9 @@
 import { propertyTypes, type PropertyType } from '@soumdar/contract';
+import { buildingRightLabels, propertyTypeLabel } from '@soumdar/words/labels';
 import type { UseFormReturn } from 'react-hook-form';
 import { NumberField, SurfaceField } from '../../components/number-field.tsx';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { detailsOnForm, type DetailField, type WizardForm } from '../../estimation/wizard-answers.ts';
-import { buildingRightLabels, propertyTypeLabel } from '../../labels.ts';
 import { MoreDetails } from './more-details.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { attributeTexts } from '@soumdar/contract';
+import { attributeTexts } from '@soumdar/words/attributes';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { AgeField } from '../../components/age-field.tsx';

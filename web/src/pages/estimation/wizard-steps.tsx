@@ -1,4 +1,10 @@
 import { timelinesFor, type Intention, type MarketFacts } from '@soumdar/contract';
+import {
+  intentionLabels,
+  marketingChannelLabels,
+  timelineLabels,
+  usageChoiceLabels,
+} from '@soumdar/words/labels';
 import { useId, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { KnownOfPosition } from '../../components/map/position-facts.ts';
@@ -11,7 +17,6 @@ import {
   restoreTimeline,
   type WizardForm,
 } from '../../estimation/wizard-answers.ts';
-import { usageChoiceLabels, intentionLabels, marketingChannelLabels, timelineLabels } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/field.tsx';
 import { DetailsFields, TypeChooser } from './details-fields.tsx';

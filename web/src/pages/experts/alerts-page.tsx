@@ -1,13 +1,6 @@
-import {
-  formatCount,
-  formatNumber,
-  mostThatMayWait,
-  type ExpertAlerts,
-  type RefreshReport,
-  type RefusedModel,
-} from '@soumdar/contract';
+import { mostThatMayWait, type ExpertAlerts, type RefreshReport, type RefusedModel } from '@soumdar/contract';
+import { formatCount, formatMoment, formatNumber } from '@soumdar/words/formats';
 import { useQuery } from '@tanstack/react-query';
-import { formatMoment } from '../../format.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadFailure, Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';

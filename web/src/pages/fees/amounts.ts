@@ -1,4 +1,5 @@
-import { formatNumber, formatPrice, type Amount } from '@soumdar/contract';
+import { type Amount } from '@soumdar/contract';
+import { formatNumber, formatPrice } from '@soumdar/words/formats';
 
 /** '10 000 DT', or '9 700 – 19 700 DT': to the dinar, where the millimes say nothing. */
 export function formatWhole({ low, high }: Amount): string {

@@ -1,4 +1,5 @@
-import { cliffsOf, formatPrice, type Cliff, type Purchase } from '@soumdar/contract';
+import { cliffsOf, type Cliff, type Purchase } from '@soumdar/contract';
+import { formatPrice } from '@soumdar/words/formats';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { formatWhole } from './amounts.ts';

@@ -3,13 +3,11 @@ import {
   entryOn,
   formatAmount,
   formatBasisPoints,
-  formatCount,
   formatMillimes,
   afterSaleTitle,
   buyerPaysTitle,
   inWholeDinars,
   toDinars,
-  formatPrice,
   formatLine,
   ratesAt,
   saleCosts,
@@ -19,6 +17,7 @@ import {
   type Sale,
   type SaleCosts,
 } from '@soumdar/contract';
+import { formatCount, formatPrice } from '@soumdar/words/formats';
 import type { ReactNode } from 'react';
 import { EurosOf } from '../../components/euros.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';

@@ -1,4 +1,5 @@
-import { cliffsOf, dutiesOf, dutyCurve, formatNumber, formatPrice, type Purchase } from '@soumdar/contract';
+import { cliffsOf, dutiesOf, dutyCurve, type Purchase } from '@soumdar/contract';
+import { formatNumber, formatPrice } from '@soumdar/words/formats';
 import { ChartFrame, chartArea, ChartLabel, heightsIn } from '../../ui/chart-frame.tsx';
 import { ticksAround } from '../../ui/chart-scale.ts';
 import { lineLooks } from '../../ui/line-look.tsx';

@@ -1,4 +1,5 @@
-import { feesPath, formatLongDate, sourcesReadOn, todayForRates, type Day } from '@soumdar/contract';
+import { feesPath, sourcesReadOn, todayForRates, type Day } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EurRateNote } from '../../components/euros.tsx';

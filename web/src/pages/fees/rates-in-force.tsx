@@ -1,12 +1,5 @@
-import {
-  formatLongDate,
-  notaryQuestions,
-  saleCosts,
-  saleRates,
-  type Day,
-  type RateName,
-  type Sale,
-} from '@soumdar/contract';
+import { notaryQuestions, saleCosts, saleRates, type Day, type RateName, type Sale } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { RateInForce } from '../../components/rate-in-force.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

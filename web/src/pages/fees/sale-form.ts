@@ -1,6 +1,4 @@
 import {
-  formatLongDate,
-  formatNumber,
   isDay,
   largestSurfaceM2,
   ratesKnownFrom,
@@ -11,6 +9,7 @@ import {
   type Sale,
   type SaleKind,
 } from '@soumdar/contract';
+import { formatLongDate, formatNumber } from '@soumdar/words/formats';
 import { typedAmount } from '../../estimation/typed-amount.ts';
 import { typedSurface } from '../../estimation/typed-numbers.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';

@@ -1,4 +1,5 @@
-import { formatLongDate, formatPrice, formatSurface, type Sale, type SaleKind } from '@soumdar/contract';
+import { type Sale, type SaleKind } from '@soumdar/contract';
+import { formatLongDate, formatPrice, formatSurface } from '@soumdar/words/formats';
 
 const kinds: Record<SaleKind, string> = {
   resale: 'Bien vendu par un particulier',

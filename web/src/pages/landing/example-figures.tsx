@@ -1,4 +1,4 @@
-import { formatPrice, formatPricePerM2, formatRent } from '@soumdar/contract';
+import { formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
 import { RangeBar } from '../results/figures/range-bar.tsx';
 
 const example = {

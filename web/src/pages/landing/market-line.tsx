@@ -1,4 +1,4 @@
-import { formatCount, formatLongDate } from '@soumdar/contract';
+import { formatCount, formatLongDate } from '@soumdar/words/formats';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { useMarketFacts } from '../../components/market-facts.ts';
 

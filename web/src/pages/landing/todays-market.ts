@@ -1,4 +1,4 @@
-import { formatLongDate } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 
 const weekly = { days: 8, text: 'Annonces actualisées chaque semaine' };
 const msPerDay = 86_400_000;

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { acceptAudience, refuseAudience, useAudienceRefusal } from '../../analytics/audience.ts';
 import type { VisitorEvent } from '../../analytics/track.ts';
 import { Button } from '../../ui/button.tsx';

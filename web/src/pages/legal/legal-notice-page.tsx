@@ -1,4 +1,5 @@
-import { figuresLicence, formatLongDate, sitePaths } from '@soumdar/contract';
+import { figuresLicence, sitePaths } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { formatFileDay } from '../../format.ts';

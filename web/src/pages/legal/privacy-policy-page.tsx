@@ -1,12 +1,12 @@
 import {
   announcedDays,
-  formatLongDate,
   policyVersions,
   privacyPolicyVersion,
   restorableSeconds,
   retention,
   sitePaths,
 } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { Link } from 'react-router';
 import { publisher } from '../../publisher.ts';
 import { analyticsHost, brand, externalServiceName } from '../../settings.ts';

@@ -1,4 +1,5 @@
-import { formatLongDate, type ConsentPurpose, type Profile } from '@soumdar/contract';
+import { type ConsentPurpose, type Profile } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { useId, useState, type ReactNode } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';

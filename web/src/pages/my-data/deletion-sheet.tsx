@@ -1,5 +1,5 @@
-import { formatCount } from '@soumdar/contract';
 import { Dialog } from '@base-ui/react/dialog';
+import { formatCount } from '@soumdar/words/formats';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert, Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

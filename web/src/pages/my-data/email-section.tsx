@@ -1,4 +1,5 @@
-import { alertSettings, formatLongDate, type Profile } from '@soumdar/contract';
+import { alertSettings, type Profile } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { Notice } from '../../ui/notice.tsx';
 import { AlertChoice, isEmailVerified } from './alert-choice.tsx';
 import { DataSection } from './data-section.tsx';

@@ -1,5 +1,6 @@
-import { formatLongDate, type PrivacyRequest, type Profile } from '@soumdar/contract';
-import { privacyRequestKindLabels } from '../../labels.ts';
+import { type PrivacyRequest, type Profile } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
+import { privacyRequestKindLabels } from '@soumdar/words/labels';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/notice.tsx';

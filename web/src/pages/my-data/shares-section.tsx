@@ -1,10 +1,11 @@
-import { formatCount, formatLongDate, formatSurface, mostLiveShares, type Share } from '@soumdar/contract';
+import { mostLiveShares, type Share } from '@soumdar/contract';
+import { formatCount, formatLongDate, formatSurface } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { placeText } from '../../components/place-text.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 import { listShares } from '../../share/share-calls.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';

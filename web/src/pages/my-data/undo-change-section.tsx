@@ -1,7 +1,7 @@
 import { sitePaths, type Profile } from '@soumdar/contract';
+import { formatMoment } from '@soumdar/words/formats';
 import { useNavigate } from 'react-router';
 import { PhoneNumber } from '../../components/phone.tsx';
-import { formatMoment } from '../../format.ts';
 import { clearSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';

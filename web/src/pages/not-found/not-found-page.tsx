@@ -1,10 +1,11 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/not-found';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 
 export default function NotFoundPage() {
-  usePageTitle('Page introuvable');
+  usePageTitle(words.title);
   return (
     <section className="mx-auto max-w-xl px-4 py-16 text-center sm:px-6 md:py-24">
       <svg viewBox="0 0 120 120" className="mx-auto size-28" aria-hidden>
@@ -20,18 +21,15 @@ export default function NotFoundPage() {
         />
         <circle cx="60" cy="60.5" r="2.2" className="fill-clay" />
       </svg>
-      <h1 className="mt-6 text-3xl font-bold tracking-tight text-sea-deep">Page introuvable</h1>
-      <p className="mt-3 text-lg text-ink-soft">
-        Cette adresse ne mène nulle part : elle a pu être mal recopiée, ou la page n’existe plus. Vous pouvez
-        repartir de l’accueil pour estimer un bien, ou retrouver vos estimations dans votre tableau de bord.
-      </p>
+      <h1 className="mt-6 text-3xl font-bold tracking-tight text-sea-deep">{words.title}</h1>
+      <p className="mt-3 text-lg text-ink-soft">{words.explanation}</p>
       <div className="mt-8 flex flex-col items-center justify-center gap-3 sm:flex-row">
-        <ButtonLink to={sitePaths.home}>Retour à l’accueil</ButtonLink>
+        <ButtonLink to={sitePaths.home}>{words.toHome}</ButtonLink>
         <Link
           to={sitePaths.dashboard}
           className="inline-flex min-h-12 items-center px-3 font-semibold text-sea underline"
         >
-          Mon tableau de bord
+          {words.toDashboard}
         </Link>
       </div>
     </section>

@@ -1,6 +1,6 @@
-import { formatNumber, type Zone, type ZoneAccuracy } from '@soumdar/contract';
+import { type Zone, type ZoneAccuracy } from '@soumdar/contract';
+import { formatNumber, formatShare } from '@soumdar/words/formats';
 import { FigureBlock } from '../../components/figure-block.tsx';
-import { formatShare } from '../../format.ts';
 
 const names = { sale: 'Prix de vente', rent: 'Loyers' };
 

@@ -1,6 +1,6 @@
 import type { Zone } from '@soumdar/contract';
+import { formatShare } from '@soumdar/words/formats';
 import { FigureBlock } from '../../components/figure-block.tsx';
-import { formatShare } from '../../format.ts';
 
 export function GrossYield({ grossYield }: Pick<Zone, 'grossYield'>) {
   return (

@@ -1,8 +1,9 @@
-import { comparisonPath, formatPricePerM2, zonePath, type Zone } from '@soumdar/contract';
+import { comparisonPath, zonePath, type Zone } from '@soumdar/contract';
+import { formatPricePerM2 } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FigureBlock } from '../../components/figure-block.tsx';
-import { propertyTypeLabel } from '../../labels.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 const link = 'inline-flex min-h-11 items-center text-sea underline hover:text-sea-deep';

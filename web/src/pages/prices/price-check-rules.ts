@@ -1,8 +1,4 @@
 import {
-  formatCount,
-  formatNumber,
-  formatPrice,
-  formatRent,
   largestSurfaceM2,
   mostRoomsCompared,
   type PriceComparison,
@@ -10,6 +6,7 @@ import {
   type PropertyType,
   type Zone,
 } from '@soumdar/contract';
+import { formatCount, formatNumber, formatPrice, formatRent } from '@soumdar/words/formats';
 import { typedNumber, typedRooms, typedSurface } from '../../estimation/typed-numbers.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 

@@ -1,4 +1,5 @@
 import { zonePath, type PriceComparison, type PriceRange, type Zone } from '@soumdar/contract';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import { errorMessage } from '../../api/error-message.ts';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { NumberField } from '../../components/number-field.tsx';
 import { typedNumber } from '../../estimation/typed-numbers.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
 import { resolver } from '../../ui/form-resolver.ts';

@@ -1,8 +1,9 @@
-import { formatPerM2, zonePath, type ZoneGroup } from '@soumdar/contract';
+import { zonePath, type ZoneGroup } from '@soumdar/contract';
+import { formatPerM2 } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { Link } from 'react-router';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { propertyTypeLabel } from '../../labels.ts';
 import { scaleOf, shownPrices } from './shown-prices.ts';
 import { Spread, SpreadScale } from './spread.tsx';
 

@@ -1,8 +1,9 @@
-import { formatPrice, formatRent, type Zone } from '@soumdar/contract';
+import { type Zone } from '@soumdar/contract';
+import { formatPrice, formatRent } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { formatAdvertisements } from '../../components/counted.ts';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { propertyTypeLabel } from '../../labels.ts';
 
 type Room = Zone['rooms'][number];
 

@@ -1,7 +1,7 @@
 import { propertyTypes, type PropertyType, type Zone } from '@soumdar/contract';
-import { propertyTypeLabel } from '../../labels.ts';
+import { formatQuarter } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import type { ChartLine } from '../../ui/line-chart.tsx';
-import { quarterText } from '../../quarter-text.ts';
 
 type Trend = Zone['trend'];
 
@@ -41,7 +41,7 @@ function byType(trend: Trend, figure: 'index' | 'medianPerSqm') {
 export function describeLines(lines: ChartLine[], format: (value: number) => string): string {
   const sentences = lines.map(({ name, points }) => {
     const stated = ({ quarter, value }: (typeof points)[number]) =>
-      `${format(value)} au ${quarterText(quarter)}`;
+      `${format(value)} au ${formatQuarter(quarter)}`;
     const ends = points.length > 1 ? [points[0]!, points.at(-1)!] : points;
     return `${name} : ${ends.map(stated).join(', ')}.`;
   });

@@ -1,10 +1,9 @@
-import { formatNumber, formatPerM2, type Zone } from '@soumdar/contract';
+import { type Zone } from '@soumdar/contract';
+import { formatNumber, formatPerM2, formatQuarter, formatShare } from '@soumdar/words/formats';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { formatShare } from '../../format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LineChart, type ChartLine } from '../../ui/line-chart.tsx';
-import { quarterText } from '../../quarter-text.ts';
 import { describeLines, indexLines, levelLines, rowsOf } from './trend-lines.ts';
 
 /** How prices moved since 2015: the country's official index, and the levels of our own advertisements where a quarter has enough. */
@@ -72,7 +71,7 @@ function riseOf({ name, points }: ChartLine): string {
 
 /** 'Du 1er trimestre 2015 au 4e trimestre 2025' */
 const spanText = ({ points }: ChartLine) =>
-  `Du ${quarterText(points[0]!.quarter)} au ${quarterText(points.at(-1)!.quarter)}`;
+  `Du ${formatQuarter(points[0]!.quarter)} au ${formatQuarter(points.at(-1)!.quarter)}`;
 
 function Quarters({
   caption,

@@ -1,4 +1,6 @@
-import { countrySlug, feesPath, formatLongDate, pricesTitle, type Zone } from '@soumdar/contract';
+import { countrySlug, feesPath, type Zone } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
+import { pricesTitle } from '@soumdar/words/places';
 import { Link, useParams } from 'react-router';
 import { estimateIn } from '../../estimation/map-around.ts';
 import { SampleBadge } from '../../components/sample-badge.tsx';

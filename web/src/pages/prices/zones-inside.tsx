@@ -1,11 +1,12 @@
-import { formatPerM2, zonePath, type PropertyType, type Zone, type ZoneGroup } from '@soumdar/contract';
+import { zonePath, type PropertyType, type Zone, type ZoneGroup } from '@soumdar/contract';
+import { formatPerM2 } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatAdvertisements } from '../../components/counted.ts';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { MapInView } from '../../components/map/map-in-view.tsx';
-import { propertyTypeLabel } from '../../labels.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { pluralTypes, transactionLabels } from './shown-homes.ts';

@@ -1,12 +1,12 @@
-import { countrySlug, formatLongDate, type MarketAccuracy } from '@soumdar/contract';
+import { countrySlug, type MarketAccuracy } from '@soumdar/contract';
+import { formatLongDate, formatShare } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { addressOf } from '../../api/address.ts';
 import { call } from '../../api/call.ts';
 import { DownloadLink } from '../prices/download-links.tsx';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { formatShare } from '../../format.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 import { usePageData } from '../../page-data.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';

@@ -1,10 +1,10 @@
 import { maxComparableKm, minComparables, zonePath, type MarketAccuracy } from '@soumdar/contract';
+import { formatShare } from '@soumdar/words/formats';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { MapInView } from '../../components/map/map-in-view.tsx';
-import { formatShare } from '../../format.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { lazyComponent, partMissing } from '../../ui/lazy.tsx';

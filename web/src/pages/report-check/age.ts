@@ -1,4 +1,4 @@
-import { formatCount } from '@soumdar/contract';
+import { formatCount } from '@soumdar/words/formats';
 
 const dayMs = 24 * 3600 * 1000;
 

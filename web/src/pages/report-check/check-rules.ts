@@ -1,4 +1,5 @@
 import { normaliseReportNumber, reportNumberAlphabet, reportNumberLength } from '@soumdar/contract';
+import * as words from '@soumdar/words/report-check';
 import { typedAmount } from '../../estimation/typed-amount.ts';
 
 export interface CheckForm {
@@ -13,8 +14,8 @@ export function checkErrors({ number, amount }: CheckForm): Partial<Record<keyof
   const typed = typedAmount(amount);
   return {
     ...(!wellFormed.test(normaliseReportNumber(number)) && {
-      number: `Le numéro a ${reportNumberLength} lettres et chiffres, comme 7K3M-9QXT-2B4C-8VWZ`,
+      number: words.numberForm(reportNumberLength),
     }),
-    ...(!(typed > 0) && { amount: 'Tapez le montant imprimé dans le rapport, en dinars' }),
+    ...(!(typed > 0) && { amount: words.amountForm }),
   };
 }

@@ -1,4 +1,5 @@
 import type { CheckedReport } from '@soumdar/contract';
+import * as words from '@soumdar/words/report-check';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router';
@@ -19,7 +20,7 @@ import { Verdict } from './verdict.tsx';
 
 /** Where whoever was handed a report makes sure that it is genuine, and the newest. */
 export default function ReportCheckPage() {
-  usePageTitle('Vérifier un rapport');
+  usePageTitle(words.title);
   const { number = '' } = useParams();
   const form = useForm<CheckForm>({ defaultValues: { number, amount: '' }, resolver: resolver(checkErrors) });
   const { busy, run } = useOneAtATime();
@@ -41,17 +42,14 @@ export default function ReportCheckPage() {
 
   return (
     <AuthScreen>
-      <AuthCard
-        title="Vérifier un rapport"
-        lead="Le rapport que l’on vous a remis vient-il de Soumdar, et est-il à jour ? Tapez son numéro et le montant imprimé."
-      >
+      <AuthCard title={words.title} lead={words.explanation}>
         <form
           noValidate
           className="flex flex-col gap-5"
           onSubmit={(event) => void form.handleSubmit((typed) => check(typed))(event)}
         >
           <TextField
-            label="Numéro du rapport"
+            label={words.number}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -59,14 +57,14 @@ export default function ReportCheckPage() {
             {...form.register('number')}
           />
           <NumberField
-            label="Prix de vente imprimé (DT)"
-            help="Le loyer mensuel, si le rapport n’a pas de prix de vente"
+            label={words.printedPrice}
+            help={words.printedPriceHelp}
             error={errors.amount?.message}
             {...form.register('amount')}
           />
           {errors.root?.message ? <FormAlert>{errors.root.message}</FormAlert> : null}
           <Button type="submit" busy={busy}>
-            Vérifier
+            {words.submit}
           </Button>
         </form>
         {checked ? <Verdict {...checked} /> : null}

@@ -1,7 +1,9 @@
-import { formatLongDate, formatSurface, type CheckedReport } from '@soumdar/contract';
-import { propertyTypeLabel } from '../../labels.ts';
+import type { CheckedReport } from '@soumdar/contract';
+import * as words from '@soumdar/words/report-check';
 import { Notice } from '../../ui/notice.tsx';
-import { ageText } from './age.ts';
+
+const dayMs = 24 * 3600 * 1000;
+const daysBetween = (iso: string, now: Date) => Math.floor((now.getTime() - Date.parse(iso)) / dayMs);
 
 /** What a check found, in a word and in a sentence. */
 export function Verdict({ checked, now }: { checked: CheckedReport; now: Date }) {
@@ -9,31 +11,20 @@ export function Verdict({ checked, now }: { checked: CheckedReport; now: Date })
   if (report) return <Genuine report={report} now={now} />;
   return (
     <Notice look="warning" role="status" className="mt-6">
-      <p className="font-bold">{outcome === 'inconnu' ? 'Inconnu' : 'Non conforme'}</p>
-      <p>
-        {outcome === 'inconnu'
-          ? 'Aucun rapport ne porte ce numéro, ou l’estimation a été effacée depuis. Relisez le numéro imprimé.'
-          : 'Un rapport porte ce numéro, mais pas ce montant. Relisez le montant imprimé : s’il est bien celui que vous avez tapé, ce rapport a été modifié.'}
-      </p>
+      <p className="font-bold">{outcome === 'inconnu' ? words.unknown : words.mismatch}</p>
+      <p>{outcome === 'inconnu' ? words.unknownNumber : words.otherAmount}</p>
     </Notice>
   );
 }
 
 function Genuine({ report, now }: { report: NonNullable<CheckedReport['report']>; now: Date }) {
   const { madeAt, byExpert, propertyType, surface, side, current } = report;
-  const what = side === 'sale' ? 'Ce prix de vente' : 'Ce loyer';
   return (
     <Notice look="success" role="status" className="mt-6">
-      <p className="font-bold">Conforme</p>
-      <p>
-        {what} est bien celui du rapport {byExpert ? 'd’un expert de Soumdar' : 'de Soumdar'} sur ce bien :{' '}
-        {propertyTypeLabel(propertyType).toLowerCase()} de {formatSurface(surface)}.
-      </p>
+      <p className="font-bold">{words.match}</p>
+      <p>{words.genuine({ side, byExpert, propertyType, surface })}</p>
       <p className="mt-2">
-        Estimation du {formatLongDate(madeAt)} ({ageText(madeAt, now)}).{' '}
-        {current
-          ? 'C’est la dernière de ce bien.'
-          : 'Une estimation plus récente de ce bien existe : demandez-la à son propriétaire.'}
+        {words.estimatedOn(madeAt, daysBetween(madeAt, now))} {current ? words.isLatest : words.isSuperseded}
       </p>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { hasShownFigure, propertyTypes, sideView, type ShownEstimation } from '@soumdar/contract';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import type { PropertyDetails, ResultsState } from '../../estimation/results-state.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
 import { ReportChoices } from '../../reports/report-choices.tsx';
 import { BasisNote, EstimatedFigures } from './figures/estimated-figures.tsx';

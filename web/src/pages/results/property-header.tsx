@@ -1,4 +1,6 @@
-import { formatLongDate, isAddress, propertyFacts, propertyTypes, sitePaths } from '@soumdar/contract';
+import { isAddress, propertyFacts, propertyTypes, sitePaths } from '@soumdar/contract';
+import { formatFacts, formatLongDate } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useState, type ComponentProps } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { placeText } from '../../components/place-text.ts';
@@ -6,8 +8,6 @@ import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { placesAtOnce } from '../../estimation/placing.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { wizardWith } from '../../components/wizard-with.ts';
-import { formatFacts } from '../../format.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 import { brand } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { SheetButton } from '../../ui/sheet-button.tsx';

@@ -15,12 +15,6 @@ import {
   distanceLabel,
   eurosRangeText,
   eurosText,
-  formatCount,
-  formatLongDate,
-  formatNumber,
-  formatPrice,
-  formatPricePerM2,
-  formatSurface,
   insufficientSentence,
   landRentText,
   limitedDataTitle,
@@ -42,10 +36,18 @@ import {
   type ShownEstimation,
   type Transaction,
 } from '@soumdar/contract';
+import {
+  formatCount,
+  formatLongDate,
+  formatNumber,
+  formatPrice,
+  formatPricePerM2,
+  formatSurface,
+} from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { placeText } from '../../components/place-text.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { formatFileDay } from '../../format.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 
 export const reportFileName = (now: Date) => `estimation-${formatFileDay(now)}.txt`;
 

@@ -1,11 +1,5 @@
-import {
-  formatCount,
-  maxComparableKm,
-  sidesOf,
-  sitePaths,
-  sideTexts,
-  type InsufficientData,
-} from '@soumdar/contract';
+import { maxComparableKm, sidesOf, sitePaths, sideTexts, type InsufficientData } from '@soumdar/contract';
+import { formatCount } from '@soumdar/words/formats';
 import { SessionEnded } from '../../components/account/session-ended.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { PropertyDetails } from '../../estimation/results-state.ts';

@@ -1,7 +1,7 @@
-import { formatSurface } from '@soumdar/contract';
+import { formatSurface } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { placeText } from '../../components/place-text.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 import { SheetButton } from '../../ui/sheet-button.tsx';
 
 const loadSheet = () => import('../../share/share-sheet.tsx');

@@ -1,9 +1,9 @@
-import { formatLongDate, propertyFacts, type SharedEstimation } from '@soumdar/contract';
+import { propertyFacts, type SharedEstimation } from '@soumdar/contract';
+import { formatFacts, formatLongDate } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { mapEntry } from '../../estimation/placing.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
-import { formatFacts } from '../../format.ts';
-import { propertyTypeLabel } from '../../labels.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { recordResultsState } from '../dashboard/record-results-state.ts';
 import { ExplainedFigures } from '../results/explained-figures.tsx';

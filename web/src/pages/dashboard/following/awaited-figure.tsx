@@ -1,9 +1,5 @@
-import {
-  formatLongDate,
-  propertyTypes,
-  type ManualRequestRecord,
-  type PropertyType,
-} from '@soumdar/contract';
+import { propertyTypes, type ManualRequestRecord, type PropertyType } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../../api/error-message.ts';
 import { asFailure } from '../../../api/failure.ts';

@@ -1,8 +1,4 @@
 import {
-  formatChange,
-  formatLongDate,
-  formatPrice,
-  formatRent,
   modelDay,
   shownFigures,
   type FollowedPoint,
@@ -11,6 +7,7 @@ import {
   type PropertyType,
   type Transaction,
 } from '@soumdar/contract';
+import { formatChange, formatLongDate, formatPrice, formatRent } from '@soumdar/words/formats';
 
 /** A figure of a side that may be shown. */
 interface ShownFigure {

@@ -1,4 +1,5 @@
-import { formatLongDate, sidesOf, type FollowHistory, type PropertyType } from '@soumdar/contract';
+import { sidesOf, type FollowHistory, type PropertyType } from '@soumdar/contract';
+import { formatLongDate } from '@soumdar/words/formats';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { readFollowHistory } from '../../../follow/follow-calls.ts';

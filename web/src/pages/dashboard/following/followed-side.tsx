@@ -1,15 +1,8 @@
-import {
-  formatLongDate,
-  formatNumber,
-  sideTexts,
-  type FollowHistory,
-  type PropertyType,
-  type Transaction,
-} from '@soumdar/contract';
+import { sideTexts, type FollowHistory, type PropertyType, type Transaction } from '@soumdar/contract';
+import { formatLongDate, formatNumber, formatShare } from '@soumdar/words/formats';
 import { Fragment } from 'react';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
 import { EurosOf } from '../../../components/euros.tsx';
-import { formatShare } from '../../../format.ts';
 import { BandChart } from '../../../ui/band-chart.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import {

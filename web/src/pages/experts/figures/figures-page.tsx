@@ -1,10 +1,5 @@
-import {
-  formatCount,
-  formatNumber,
-  withOrdinal,
-  type ExpertFigures,
-  type WeekFigures,
-} from '@soumdar/contract';
+import { type ExpertFigures, type WeekFigures } from '@soumdar/contract';
+import { formatCount, formatNumber, formatShortDate } from '@soumdar/words/formats';
 import { useQuery } from '@tanstack/react-query';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
@@ -13,9 +8,7 @@ import { figuresQuery } from '../area/expert-queries.ts';
 import { WeekBars } from './week-bars.tsx';
 import { answeredShare, formatShare, WeekTable } from './week-table.tsx';
 
-const shortDate = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
-const weekName = ({ weekStart }: WeekFigures) =>
-  withOrdinal(shortDate.format(new Date(`${weekStart}T00:00`)));
+const weekName = ({ weekStart }: WeekFigures) => formatShortDate(weekStart);
 
 /** How the promise of an answer in time is kept, and what the visitors' estimates come to. */
 export default function FiguresPage() {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@soumdar/contract';
+import { formatNumber } from '@soumdar/words/formats';
 
 export interface Series {
   name: string;

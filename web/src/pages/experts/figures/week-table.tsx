@@ -1,4 +1,5 @@
-import { formatNumber, type WeekFigures } from '@soumdar/contract';
+import { type WeekFigures } from '@soumdar/contract';
+import { formatNumber } from '@soumdar/words/formats';
 
 export const formatShare = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`);
 

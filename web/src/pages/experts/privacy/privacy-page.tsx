@@ -1,8 +1,9 @@
-import { formatCount, formatLongDate, type QueuedPrivacyRequest } from '@soumdar/contract';
+import { type QueuedPrivacyRequest } from '@soumdar/contract';
+import { formatCount, formatLongDate } from '@soumdar/words/formats';
+import { privacyRequestKindLabels } from '@soumdar/words/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListPages } from '../../../components/account/pagination.tsx';
-import { privacyRequestKindLabels } from '../../../labels.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';

@@ -1,5 +1,5 @@
 import { manualRequestStatuses } from '@soumdar/contract';
-import { manualRequestStatusLabel } from '../../../labels.ts';
+import { manualRequestStatusLabel } from '@soumdar/words/labels';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, SelectField, TextField } from '../../../ui/field.tsx';
 import { firstQueueView, isFiltered, toStatus, type QueueView } from '../area/queue-view.ts';

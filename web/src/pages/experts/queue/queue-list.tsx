@@ -1,11 +1,12 @@
-import { formatSurface, sitePaths, type QueuedRequest } from '@soumdar/contract';
+import { sitePaths, type QueuedRequest } from '@soumdar/contract';
+import { formatSurface } from '@soumdar/words/formats';
+import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '@soumdar/words/labels';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
 import { placeOfZone } from '../../../components/account/slot-time.ts';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { placeText } from '../../../components/place-text.ts';
 import { Clock, dueText } from '../../../components/account/request-clock.tsx';
-import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
 import { EmailLink, PhoneLink } from '../area/card.tsx';
 
 /** Where a request opens. */

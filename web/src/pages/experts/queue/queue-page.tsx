@@ -1,4 +1,5 @@
-import { formatCount, type QueuedRequest } from '@soumdar/contract';
+import { type QueuedRequest } from '@soumdar/contract';
+import { formatCount } from '@soumdar/words/formats';
 import { useQuery } from '@tanstack/react-query';
 import { ListPages } from '../../../components/account/pagination.tsx';
 import { Button } from '../../../ui/button.tsx';

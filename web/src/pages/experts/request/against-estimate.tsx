@@ -1,4 +1,5 @@
-import { formatPricePerM2, sideView, type ExpertRequest } from '@soumdar/contract';
+import { sideView, type ExpertRequest } from '@soumdar/contract';
+import { formatPricePerM2 } from '@soumdar/words/formats';
 import { gap } from './answer-rules.ts';
 
 /** How the price lies to the automatic one, which the owner may not see for being too unsure. */

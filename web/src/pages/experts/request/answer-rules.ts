@@ -1,4 +1,5 @@
-import { formatNumber, type CallOutcome, type NewRequestNote } from '@soumdar/contract';
+import { type CallOutcome, type NewRequestNote } from '@soumdar/contract';
+import { formatNumber } from '@soumdar/words/formats';
 import { keepCaret } from '../../../components/number-field.tsx';
 
 /** What an expert types about a request: to close it, and a note. */

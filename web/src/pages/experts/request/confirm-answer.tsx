@@ -1,10 +1,5 @@
-import {
-  formatNumber,
-  formatPrice,
-  formatRent,
-  type ExpertRequest,
-  type RequestAction,
-} from '@soumdar/contract';
+import { type ExpertRequest, type RequestAction } from '@soumdar/contract';
+import { formatNumber, formatPrice, formatRent } from '@soumdar/words/formats';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AgainstEstimate } from './against-estimate.tsx';

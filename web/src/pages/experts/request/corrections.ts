@@ -1,13 +1,12 @@
 import {
-  attributeTexts,
-  formatNumber,
-  formatSurface,
   type ContactMethod,
   type ContactTime,
   type CorrectedField,
   type DetailName,
 } from '@soumdar/contract';
-import { contactMethodLabels, contactTimeLabels } from '../../../labels.ts';
+import { attributeTexts } from '@soumdar/words/attributes';
+import { formatNumber, formatSurface } from '@soumdar/words/formats';
+import { contactMethodLabels, contactTimeLabels } from '@soumdar/words/labels';
 
 type Value = CorrectedField['from'];
 

@@ -1,9 +1,6 @@
 import {
   basisSentence,
   comparableCount,
-  formatCount,
-  formatNumber,
-  formatPricePerM2,
   landRentText,
   maxComparableKm,
   minComparables,
@@ -12,6 +9,7 @@ import {
   type ExpertRequest,
   type Transaction,
 } from '@soumdar/contract';
+import { formatCount, formatNumber, formatPricePerM2 } from '@soumdar/words/formats';
 import { Notice } from '../../../ui/notice.tsx';
 import { ComparableList } from '../../results/figures/comparable-list.tsx';
 import { ConfidenceBadge } from '../../results/figures/side-card.tsx';

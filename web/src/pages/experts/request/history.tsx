@@ -1,5 +1,5 @@
 import type { ExpertRequest, RequestAction, RequestMove } from '@soumdar/contract';
-import { formatMoment } from '../../../format.ts';
+import { formatMoment } from '@soumdar/words/formats';
 import { Notice } from '../../../ui/notice.tsx';
 import { Card } from '../area/card.tsx';
 import { useMe } from '../area/expert-queries.ts';

@@ -1,15 +1,10 @@
-import {
-  callOutcomeLabels,
-  callOutcomes,
-  type CallOutcome,
-  type ExpertRequest,
-  type RequestNote,
-} from '@soumdar/contract';
+import { callOutcomes, type CallOutcome, type ExpertRequest, type RequestNote } from '@soumdar/contract';
+import { formatMoment } from '@soumdar/words/formats';
+import { callOutcomeLabels } from '@soumdar/words/labels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { asFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
-import { formatMoment } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextArea } from '../../../ui/field.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';

@@ -1,8 +1,4 @@
 import { propertyFacts, type ContactTime, type ExpertRequest } from '@soumdar/contract';
-import { useState } from 'react';
-import { Fact } from '../../../components/account/record-facts.tsx';
-import { placeOfZone, slotElsewhere, timeIn } from '../../../components/account/slot-time.ts';
-import { placeText } from '../../../components/place-text.ts';
 import {
   contactMethodLabels,
   contactTimeLabels,
@@ -11,7 +7,11 @@ import {
   propertyTypeLabel,
   timelineLabels,
   usageLabels,
-} from '../../../labels.ts';
+} from '@soumdar/words/labels';
+import { useState } from 'react';
+import { Fact } from '../../../components/account/record-facts.tsx';
+import { placeOfZone, slotElsewhere, timeIn } from '../../../components/account/slot-time.ts';
+import { placeText } from '../../../components/place-text.ts';
 import { mapZoom } from '../../../position.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
 import { Card, EmailLink, PhoneLink } from '../area/card.tsx';

@@ -1,11 +1,5 @@
-import {
-  allowedActions,
-  formatNumber,
-  formatPrice,
-  formatPricePerM2,
-  formatRent,
-  type ExpertRequest,
-} from '@soumdar/contract';
+import { allowedActions, type ExpertRequest } from '@soumdar/contract';
+import { formatNumber, formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';

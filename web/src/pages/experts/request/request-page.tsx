@@ -1,11 +1,11 @@
 import { sitePaths, type ExpertRequest } from '@soumdar/contract';
+import { formatMoment } from '@soumdar/words/formats';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { asFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { Clock, dueText } from '../../../components/account/request-clock.tsx';
-import { formatMoment } from '../../../format.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';

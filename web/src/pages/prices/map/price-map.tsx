@@ -1,4 +1,5 @@
-import { formatPerM2, type Zone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
+import { type Zone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
+import { formatPerM2 } from '@soumdar/words/formats';
 import { useMemo, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { unfigured } from '../../../components/map/circle-legend.tsx';

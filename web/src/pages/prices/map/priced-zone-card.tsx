@@ -1,4 +1,5 @@
-import { formatPerM2, type ZoneList } from '@soumdar/contract';
+import { type ZoneList } from '@soumdar/contract';
+import { formatPerM2 } from '@soumdar/words/formats';
 import { formatAdvertisements } from '../../../components/counted.ts';
 import { ZoneCard } from '../../../components/map/zone-card.tsx';
 

@@ -1,4 +1,5 @@
-import { formatCount, type TrustedPlace } from '@soumdar/contract';
+import { type TrustedPlace } from '@soumdar/contract';
+import { formatCount, formatShare } from '@soumdar/words/formats';
 import { useMemo, useState } from 'react';
 import { unfigured } from '../../../components/map/circle-legend.tsx';
 import { expertColour, withoutFigure } from '../../../components/map/circle-palette.ts';
@@ -6,7 +7,6 @@ import { colourOf } from '../../../components/map/circle-scale.ts';
 import { MapNote } from '../../../components/map/map-note.tsx';
 import { ZoneCard } from '../../../components/map/zone-card.tsx';
 import { ZoneMap } from '../../../components/map/zone-map.tsx';
-import { formatShare } from '../../../format.ts';
 import { useHistoryEntry } from '../../../ui/history-entry.ts';
 import { sideNames, trustText, useTrustedPlaces, type Side } from './trusted-places.ts';
 

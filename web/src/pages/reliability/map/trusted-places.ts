@@ -1,6 +1,6 @@
 import type { TrustedPlace } from '@soumdar/contract';
+import { formatShare } from '@soumdar/words/formats';
 import { call } from '../../../api/call.ts';
-import { formatShare } from '../../../format.ts';
 import { useRequest, type RequestState } from '../../../use-request.ts';
 
 export type Side = 'sale' | 'rent';

@@ -1,7 +1,7 @@
 import type { TrustedPlace } from '@soumdar/contract';
+import { formatShare } from '@soumdar/words/formats';
 import { Fragment } from 'react';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
-import { formatShare } from '../../../format.ts';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { useTrustedPlaces } from './trusted-places.ts';
 

@@ -1,6 +1,6 @@
-import { formatNumber, roundings } from '@soumdar/contract';
+import { roundings } from '@soumdar/contract';
+import { formatNumber, formatShare } from '@soumdar/words/formats';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
-import { formatShare } from '../../../format.ts';
 import { interestOf, monthlyPayment } from './loan.ts';
 import { fieldGrid, narrowTable, NumberInput, ownAssumption } from './number-input.tsx';
 import type { Ranged, Scenarios } from './scenarios.ts';

@@ -1,7 +1,6 @@
 import {
   afterSaleTitle,
   feesPath,
-  formatPrice,
   heirFigures,
   lettingRatesKnownFrom,
   sideTexts,
@@ -11,11 +10,12 @@ import {
   type ShownEstimation,
   type SideView,
 } from '@soumdar/contract';
+import { formatPrice } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { EurosOf } from '../../../components/euros.tsx';
-import { propertyTypeLabel } from '../../../labels.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Borrowing } from './borrowing.tsx';
 import { Heirs } from './heirs.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@soumdar/contract';
+import { formatNumber } from '@soumdar/words/formats';
 import { typedAmount } from '../../../estimation/typed-amount.ts';
 
 /** A number that can be changed. */

@@ -1,5 +1,5 @@
-import { formatNumber, formatPrice, formatRent, roundings } from '@soumdar/contract';
-import { formatShare } from '../../../format.ts';
+import { roundings } from '@soumdar/contract';
+import { formatNumber, formatPrice, formatRent, formatShare } from '@soumdar/words/formats';
 import { halfway, type Returns } from './returns.ts';
 
 /** '4,2 %', '− 1,3 %' */

@@ -1,6 +1,4 @@
 import {
-  formatPrice,
-  formatRent,
   heirName,
   heirPart,
   heirPartsTitle,
@@ -9,6 +7,7 @@ import {
   type HeirFigure,
   type Portion,
 } from '@soumdar/contract';
+import { formatPrice, formatRent } from '@soumdar/words/formats';
 import { useId } from 'react';
 import { EurRateNote, EurosOf } from '../../../components/euros.tsx';
 import type { TypedHeir } from '../../../deciding/saved-decision.ts';

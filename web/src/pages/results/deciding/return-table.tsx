@@ -1,4 +1,5 @@
-import { roundings, formatNumber, type Amount, type EurRate, type Millimes } from '@soumdar/contract';
+import { roundings, type Amount, type EurRate, type Millimes } from '@soumdar/contract';
+import { formatNumber } from '@soumdar/words/formats';
 import { useEurRate } from '../../../components/euros.tsx';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
 import { halfway, type Return, type Returns } from './returns.ts';

@@ -1,24 +1,21 @@
 import {
   eurosRangeText,
-  formatNumber,
-  formatPerM2,
-  formatPrice,
-  inZone,
   lettingYear,
   plotTax,
   roundings,
   zonePath,
   type PropertyType,
 } from '@soumdar/contract';
+import { formatNumber, formatPerM2, formatPrice, formatQuarter } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
+import { inZone } from '@soumdar/words/places';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useEurRate } from '../../../components/euros.tsx';
-import { propertyTypeLabel } from '../../../labels.ts';
 import { partMissing } from '../../../ui/lazy.tsx';
 import { LineChart } from '../../../ui/line-chart.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import type { RequestState } from '../../../use-request.ts';
-import { quarterText } from '../../../quarter-text.ts';
 import { describeLines, indexLines, levelLines } from '../../prices/trend-lines.ts';
 import type { PastChanges } from './past-changes.ts';
 import type { Assumptions } from './returns.ts';
@@ -104,10 +101,10 @@ function Changes({ changes, sale }: { changes: PastChanges; sale: Ranged | undef
   return (
     <>
       <p>
-        Jusqu’au {quarterText(until)} : {yearlyText(changes)}.
+        Jusqu’au {formatQuarter(until)} : {yearlyText(changes)}.
       </p>
       <p>
-        D’une année à l’autre, {shareRange(least, most, changeOf)} depuis le {quarterText(since)}.{' '}
+        D’une année à l’autre, {shareRange(least, most, changeOf)} depuis le {formatQuarter(since)}.{' '}
         {sale
           ? `Un bien de ${formatPrice(sale.value)} aurait valu, un an après, de ${after(least)} à ${after(most)}${inEuros}.`
           : null}{' '}

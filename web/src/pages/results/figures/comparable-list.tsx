@@ -1,17 +1,19 @@
 import {
   distanceLabel,
-  formatCount,
-  formatLongDate,
-  formatNumber,
-  formatPrice,
-  formatRent,
-  formatSurface,
   matchReasonsText,
   todayText,
   type ComparableItem,
   type Transaction,
 } from '@soumdar/contract';
-import { formatFacts } from '../../../format.ts';
+import {
+  formatCount,
+  formatFacts,
+  formatLongDate,
+  formatNumber,
+  formatPrice,
+  formatRent,
+  formatSurface,
+} from '@soumdar/words/formats';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 
 /** An even number fills two columns. */

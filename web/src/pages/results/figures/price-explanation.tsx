@@ -1,6 +1,5 @@
 import {
   effectRows,
-  formatNumber,
   propertyFacts,
   sideTexts,
   sideView,
@@ -10,9 +9,9 @@ import {
   type ShownEstimation,
   type Transaction,
 } from '@soumdar/contract';
+import { formatFacts, formatNumber } from '@soumdar/words/formats';
 import { useId } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
-import { formatFacts } from '../../../format.ts';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
 import { sideGrid } from './side-card.tsx';
 

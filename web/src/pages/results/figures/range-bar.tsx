@@ -1,4 +1,4 @@
-import { formatPrice } from '@soumdar/contract';
+import { formatPrice } from '@soumdar/words/formats';
 import type { ReactNode } from 'react';
 
 /** The range of a figure, drawn with the estimate where it sits. */

@@ -3,9 +3,6 @@ import {
   bandSentence,
   comparableCount,
   distanceLabel,
-  formatCount,
-  formatNumber,
-  formatPerM2,
   maxComparableKm,
   sidesOf,
   sideTexts,
@@ -15,6 +12,7 @@ import {
   type ShownEstimation,
   type Transaction,
 } from '@soumdar/contract';
+import { formatCount, formatNumber, formatPerM2 } from '@soumdar/words/formats';
 import { useId } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';

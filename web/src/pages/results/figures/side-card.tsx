@@ -3,8 +3,6 @@ import {
   confidenceLevel,
   accuracySentence,
   confidenceSentence,
-  formatNumber,
-  formatPricePerM2,
   insufficientSentence,
   landRentText,
   scoreSentence,
@@ -15,6 +13,7 @@ import {
   type Transaction,
   type SideView,
 } from '@soumdar/contract';
+import { formatNumber, formatPricePerM2 } from '@soumdar/words/formats';
 import { useId, type ReactNode } from 'react';
 import { EurosOf, InEuros } from '../../../components/euros.tsx';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';

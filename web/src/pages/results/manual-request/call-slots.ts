@@ -1,6 +1,6 @@
 import { contactTimes, type ContactTime } from '@soumdar/contract';
+import { contactTimeLabels } from '@soumdar/words/labels';
 import { placeOfZone, slotText, zoneOfCaller } from '../../../components/account/slot-time.ts';
-import { contactTimeLabels } from '../../../labels.ts';
 
 const inTunis = {
   help: 'Heure de Tunis ; le weekend, samedi ou dimanche avant 18 h',

@@ -1,8 +1,9 @@
-import { formatNumber, messageMaxLength } from '@soumdar/contract';
+import { messageMaxLength } from '@soumdar/contract';
+import { formatNumber } from '@soumdar/words/formats';
+import { contactMethodLabels } from '@soumdar/words/labels';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ManualChoices } from '../../../estimation/manual-choices.ts';
-import { contactMethodLabels } from '../../../labels.ts';
 import { RadioGroup, TextArea } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { callSlots } from './call-slots.ts';

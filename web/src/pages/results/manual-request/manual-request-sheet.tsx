@@ -1,13 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { answerDueAt, propertyFacts } from '@soumdar/contract';
+import { formatFacts } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { zoneOfCaller } from '../../../components/account/slot-time.ts';
 import { useMarketFacts } from '../../../components/market-facts.ts';
 import { placeText } from '../../../components/place-text.ts';
 import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
-import { formatFacts } from '../../../format.ts';
-import { propertyTypeLabel } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet, type SheetProps } from '../../../ui/sheet.tsx';

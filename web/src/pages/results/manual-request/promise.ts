@@ -1,5 +1,5 @@
 import type { ContactTime } from '@soumdar/contract';
-import { formatDayAndTime } from '../../../format.ts';
+import { formatDayAndTime } from '@soumdar/words/formats';
 
 /**
  * How soon an expert gets in touch: 'sous 24 heures', or by when of the weekend.

@@ -1,12 +1,5 @@
-import {
-  distanceLabel,
-  formatCount,
-  formatPerM2,
-  formatPricePerM2,
-  spreadSentence,
-  type ComparablePlace,
-  type Transaction,
-} from '@soumdar/contract';
+import { distanceLabel, spreadSentence, type ComparablePlace, type Transaction } from '@soumdar/contract';
+import { formatCount, formatPerM2, formatPricePerM2 } from '@soumdar/words/formats';
 import { rangePosition } from '../figures/range-bar.tsx';
 
 /** The same as on the map, for those who read: each neighbourhood with its spread, all drawn to one scale. */

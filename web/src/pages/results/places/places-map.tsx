@@ -1,12 +1,11 @@
 import {
   coarseBounds,
   distanceLabel,
-  formatCount,
-  formatPricePerM2,
   spreadSentence,
   type ComparablePlace,
   type Transaction,
 } from '@soumdar/contract';
+import { formatCount, formatPricePerM2 } from '@soumdar/words/formats';
 import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { Marker, Popup, Rectangle, ScaleControl, useMap, useMapEvents } from 'react-leaflet';

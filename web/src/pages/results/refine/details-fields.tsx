@@ -1,8 +1,9 @@
-import { attributeTexts, type AttributeTexts, type DetailName, type PropertyType } from '@soumdar/contract';
+import { type DetailName, type PropertyType } from '@soumdar/contract';
+import { attributeTexts, type AttributeTexts } from '@soumdar/words/attributes';
+import { buildingRightLabels } from '@soumdar/words/labels';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { AgeField } from '../../../components/age-field.tsx';
 import { SurfaceField } from '../../../components/number-field.tsx';
-import { buildingRightLabels } from '../../../labels.ts';
 import { Checkbox, RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
 import { questionsOf, type RefinementAnswers } from './refinement.ts';
 

@@ -1,6 +1,5 @@
 import {
   confidenceLevel,
-  formatNumber,
   sidesOf,
   sideTexts,
   sideView,
@@ -8,6 +7,7 @@ import {
   type ShownEstimation,
   type Transaction,
 } from '@soumdar/contract';
+import { formatNumber } from '@soumdar/words/formats';
 import { EurosOf } from '../../../components/euros.tsx';
 import { Spinner } from '../../../ui/loading.tsx';
 import type { Refusal } from './refusal.ts';

@@ -1,5 +1,7 @@
-import type { CountName, DetailName, RankName, YesNoName } from './details.ts';
-import type { Details } from './estimation.ts';
+import type { attributes, AttributeName } from '@soumdar/engine';
+
+type Attribute = (typeof attributes)[AttributeName];
+type AttributeOf<Kind> = Extract<Attribute, { kind: Kind }>;
 
 export interface AttributeTexts {
   /** Also the label of its question, if there is no other. */
@@ -10,10 +12,13 @@ export interface AttributeTexts {
   absence?: string;
 }
 
-type TextsByDetail = Record<DetailName, AttributeTexts> &
-  Record<CountName, { help: string }> &
-  Record<YesNoName, { absence: string }> & {
-    [Name in RankName]: { help: string; values: Record<NonNullable<Details[Name]>, string> };
+type TextsByDetail = Record<Attribute['detail'], AttributeTexts> &
+  Record<AttributeOf<'count'>['detail'], { help: string }> &
+  Record<AttributeOf<'yesNo'>['detail'], { absence: string }> & {
+    [Rank in AttributeOf<'rank'> as Rank['detail']]: {
+      help: string;
+      values: Record<Rank['values'][number], string>;
+    };
   };
 
 export const attributeTexts: TextsByDetail = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricesTitle } from './page-paths.ts';
-import { inZone, ofPlace } from './zone-names.ts';
+import { inZone, ofPlace, pricesTitle } from './places.ts';
 
 test.each([
   ['tunisie', 'Tunisie', 'en Tunisie'],

@@ -1,4 +1,4 @@
-export const countrySlug = 'tunisie';
+import { countrySlug } from '@soumdar/engine';
 
 export function ofPlace(name: string): string {
   if (name.startsWith('Le ')) return `du ${name.slice(3)}`;
@@ -13,3 +13,11 @@ export function inZone({ slug, name }: { slug: string; name: string }): string {
   if (name.startsWith('Les ')) return `aux ${name.slice(4)}`;
   return `à ${name}`;
 }
+
+/** Of a page of prices; `level` as in the tree of zones. */
+export function pricesTitle({ slug, name, level }: { slug: string; name: string; level: string }): string {
+  if (slug === countrySlug) return 'Prix immobilier en Tunisie';
+  return `Prix immobilier : ${level === 'governorate' ? `gouvernorat ${ofPlace(name)}` : name}`;
+}
+
+export const nearPlaceText = (name: string) => `près ${ofPlace(name)}`;

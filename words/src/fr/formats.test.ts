@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { formatCoordinates, formatCount, formatLongDate, formatPrice, formatPricePerM2 } from './formats.ts';
+import {
+  formatChange,
+  formatCoordinates,
+  formatCount,
+  formatDayAndTime,
+  formatFacts,
+  formatLongDate,
+  formatMoment,
+  formatPrice,
+  formatPricePerM2,
+} from './formats.ts';
 
 const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -29,4 +39,27 @@ test('nouns agree from two on', () => {
 
 test('coordinates keep four decimals', () => {
   expect(formatCoordinates(36.8, 10.28090449)).toBe('36.8000, 10.2809');
+});
+
+test('an instant on the first of a month has an ordinal, with or without its weekday', () => {
+  expect(formatMoment('2026-04-01T10:05:00.000Z')).toBe('1er avril 2026 à 11:05');
+  expect(formatDayAndTime('2026-04-01T10:05:00.000Z')).toBe('mercredi 1er avril à 11:05');
+  expect(formatDayAndTime('2026-04-11T10:05:00.000Z')).toBe('samedi 11 avril à 11:05');
+});
+
+test('an instant is stated by the clocks of Tunis', () => {
+  expect(formatMoment('2026-03-01T23:05:00.000Z')).toBe('2 mars 2026 à 00:05');
+});
+
+test('a dot between facts stays with the one before it', () => {
+  expect(formatFacts(['Villa', '300\u00a0m²'])).toBe('Villa\u00a0· 300\u00a0m²');
+});
+
+test.each([
+  [0.0124, '+ 1,2 %'],
+  [-0.03, '− 3 %'],
+  [0.0004, '0 %'],
+  [-0.0004, '0 %'],
+])('a change of %d reads %s', (change, expected) => {
+  expect(plainSpaces(formatChange(change))).toBe(expected);
 });

@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { textsOf } from './typography/french-texts.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Names on the wire, in files that are read, of places; a page for developers. */
+const noSentences = ['engine/src/testing/', 'listings/src/', 'contract/src/confidence.ts', 'web/src/design/'];
+
+/** Whose sentences have not moved into `words` yet. */
+const toMove = [
+  'contract/src/comparison.ts',
+  'contract/src/endpoints.ts',
+  'contract/src/expert-endpoints.ts',
+  'contract/src/fees/',
+  'contract/src/heirs/',
+  'contract/src/page-paths.ts',
+  'contract/src/presentation/',
+  'contract/src/privacy-policy.ts',
+  'contract/src/signing/',
+  'contract/src/time-zone.ts',
+  'server/src/auth/',
+  'server/src/documentation/',
+  'server/src/email/',
+  'server/src/experts/',
+  'server/src/fees/',
+  'server/src/follow/',
+  'server/src/notifications/',
+  'server/src/pictures/',
+  'server/src/privacy/',
+  'server/src/report/',
+  'server/src/settings/',
+  'server/src/shares/',
+  'server/src/signing/',
+  'server/src/site/',
+  'server/src/sms/',
+  'server/src/surroundings/',
+  'server/src/token-pages/',
+  'server/src/zones/',
+  'web/src/analytics/',
+  'web/src/api/',
+  'web/src/components/',
+  'web/src/deciding/',
+  'web/src/estimation/',
+  'web/src/follow/',
+  'web/src/pages/account/',
+  'web/src/pages/before-signing/',
+  'web/src/pages/comparison/',
+  'web/src/pages/creation/',
+  'web/src/pages/dashboard/',
+  'web/src/pages/demo/',
+  'web/src/pages/estimation/',
+  'web/src/pages/experts/',
+  'web/src/pages/fees/',
+  'web/src/pages/landing/',
+  'web/src/pages/legal/',
+  'web/src/pages/my-data/',
+  'web/src/pages/prices/',
+  'web/src/pages/reliability/',
+  'web/src/pages/report-check/',
+  'web/src/pages/results/',
+  'web/src/pages/shared-estimate/',
+  'web/src/pages/unsubscribe/',
+  'web/src/publisher.ts',
+  'web/src/reports/',
+  'web/src/share/',
+  'web/src/site.tsx',
+  'web/src/ui/',
+];
+
+const frenchLetters = /[àâçèéêëîïôùûœÀÂÇÈÉÊËÎÏÔÙÛŒ’]/;
+const frenchWords =
+  /(?<![\p{L}-])(le|la|les|des|du|une|et|votre|vos|est|pour|sur|dans|aux?|cette|qui|que|pas|par|avec|sans|vous|nous)(?![\p{L}-])/u;
+const englishWords = /(?<![\p{L}-])(the|of|is|and|to|not|must|from|with|by|a)(?![\p{L}-])/u;
+
+const isFrench = (text: string) =>
+  frenchLetters.test(text) || (/\s/.test(text.trim()) && frenchWords.test(text) && !englishWords.test(text));
+
+function frenchTexts(source: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
+  const texts = textsOf(source, lang).map(({ start, end }) => source.slice(start, end));
+  return texts.filter(isFrench);
+}
+
+it('French sentences stand in words only', () => {
+  const files = globSync('{engine,contract,db,listings,server,web}/src/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.test.*', '**/testing/**'],
+  });
+  const found = files
+    .filter((file) => ![...noSentences, ...toMove].some((place) => file.startsWith(place)))
+    .flatMap((file) =>
+      frenchTexts(readFileSync(join(root, file), 'utf8'), file.endsWith('x') ? 'tsx' : 'ts').map(
+        (text) => `${file}: ${text}`,
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+it.each(["'Données'", '`${n} annonces dans la zone`', '<p>Fermer la page</p>'])('%s is French', (code) => {
+  expect(frenchTexts(`const a = ${code};`)).toHaveLength(1);
+});
+
+it.each(["'sale'", "'No price is stated for the rent of a plot.'", '<p className="sans">{words.close}</p>'])(
+  '%s is none',
+  (code) => expect(frenchTexts(`const a = ${code};`)).toEqual([]),
+);

@@ -1,0 +1,38 @@
+import { formattersOf } from '../formatters.ts';
+
+export { formatCoordinates } from '../formatters.ts';
+
+export const {
+  formatNumber,
+  formatShare,
+  formatPrice,
+  formatRent,
+  formatPerM2,
+  formatPricePerM2,
+  formatSurface,
+  formatDistance,
+  formatChange,
+  formatLongDate,
+  formatShortDate,
+  formatMoment,
+  formatDayAndTime,
+} = formattersOf('fr');
+
+/** '3 pièces', never broken after the number */
+export const formatCount = (count: number, one: string, many = `${one}s`) =>
+  `${formatNumber(count)}\u00a0${count >= 2 ? many : one}`;
+
+/** 'a, b et c' */
+export function formatList(texts: readonly string[]): string {
+  const last = texts.at(-1) ?? '';
+  return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} et ${last}` : last;
+}
+
+/** 'Villa · 300 m² · 6 pièces': a line may end after a dot, none begins with it */
+export const formatFacts = (facts: readonly string[]) => facts.join('\u00a0· ');
+
+/** '4e trimestre 2025', '1er trimestre 2026', of '2025-T4' and '2026-T1' */
+export function formatQuarter(quarter: string): string {
+  const [year = '', number = ''] = quarter.split('-T');
+  return `${number === '1' ? '1er' : `${number}e`} trimestre ${year}`;
+}

@@ -1,0 +1,43 @@
+import type { PropertyType, Transaction } from '@soumdar/engine';
+import { formatCount, formatLongDate, formatSurface } from './formats.ts';
+import { propertyTypeLabel } from './labels.ts';
+
+export const title = 'Vérifier un rapport';
+export const explanation =
+  'Le rapport que l’on vous a remis vient-il de Soumdar, et est-il à jour ? Tapez son numéro et le montant imprimé.';
+export const number = 'Numéro du rapport';
+export const printedPrice = 'Prix de vente imprimé (DT)';
+export const printedPriceHelp = 'Le loyer mensuel, si le rapport n’a pas de prix de vente';
+export const submit = 'Vérifier';
+export const unknown = 'Inconnu';
+export const mismatch = 'Non conforme';
+export const unknownNumber =
+  'Aucun rapport ne porte ce numéro, ou l’estimation a été effacée depuis. Relisez le numéro imprimé.';
+export const otherAmount =
+  'Un rapport porte ce numéro, mais pas ce montant. Relisez le montant imprimé : s’il est bien celui que vous avez tapé, ce rapport a été modifié.';
+export const match = 'Conforme';
+export const isLatest = 'C’est la dernière de ce bien.';
+export const isSuperseded = 'Une estimation plus récente de ce bien existe : demandez-la à son propriétaire.';
+
+interface GenuineReport {
+  side: Transaction;
+  byExpert: boolean;
+  propertyType: PropertyType;
+  /** m² */
+  surface: number;
+}
+
+export const genuine = ({ side, byExpert, propertyType, surface }: GenuineReport) =>
+  `${side === 'sale' ? 'Ce prix de vente' : 'Ce loyer'} est bien celui du rapport ${byExpert ? 'd’un expert de Soumdar' : 'de Soumdar'} sur ce bien : ${propertyTypeLabel(propertyType).toLowerCase()} de ${formatSurface(surface)}.`;
+
+/** 'aujourd’hui', 'il y a 12 jours', 'il y a 3 mois' */
+export function age(days: number): string {
+  if (days < 1) return 'aujourd’hui';
+  return `il y a ${days < 60 ? formatCount(days, 'jour') : formatCount(Math.floor(days / 30.44), 'mois', 'mois')}`;
+}
+export const estimatedOn = (iso: string, days: number) =>
+  `Estimation du ${formatLongDate(iso)} (${age(days)}).`;
+
+export const numberForm = (length: number) =>
+  `Le numéro a ${length} lettres et chiffres, comme 7K3M-9QXT-2B4C-8VWZ`;
+export const amountForm = 'Tapez le montant imprimé dans le rapport, en dinars';

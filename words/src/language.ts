@@ -1,0 +1,2 @@
+export const languages = ['fr'] as const;
+export type Language = (typeof languages)[number];
