@@ -83,7 +83,7 @@ function frenchTexts(source: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
 }
 
 it('French sentences stand in words only', () => {
-  const files = globSync('{engine,contract,db,listings,server,web}/src/**/*.{ts,tsx}', {
+  const files = globSync('{engine,contract,views,db,listings,server,web}/src/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/*.test.*', '**/testing/**'],
   });

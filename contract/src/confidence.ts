@@ -1,18 +1,8 @@
-import { bandFloorOf, type BandFloor } from '@soumdar/engine';
+import { confidenceCode, type ConfidenceCode } from '@soumdar/engine';
 
-export const confidenceCodes = ['veryReliable', 'reliable', 'moderate', 'weak'] as const;
-export type ConfidenceCode = (typeof confidenceCodes)[number];
+export { confidenceCode, confidenceCodes, type ConfidenceCode } from '@soumdar/engine';
 
-const codeByFloor: Record<BandFloor, ConfidenceCode> = {
-  80: 'veryReliable',
-  60: 'reliable',
-  40: 'moderate',
-  0: 'weak',
-};
-
-export const confidenceCode = (score: number): ConfidenceCode => codeByFloor[bandFloorOf(score)];
-
-/** In the API and on French screens. */
+/** In the API. */
 export const confidenceLevels = {
   veryReliable: 'Très fiable',
   reliable: 'Fiable',

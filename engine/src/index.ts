@@ -20,7 +20,7 @@ export { publishedIndex } from './time-adjustment/price-index.ts';
 export { logTimeAdjustment } from './time-adjustment/log-price.ts';
 export { methodVersion } from './parameters/method-version.ts';
 export { nearestPlaces } from './comparables/nearest-places.ts';
-export { bandFloorOf, type BandFloor } from './intervals/score.ts';
+export { confidenceCode, confidenceCodes, type ConfidenceCode } from './intervals/score.ts';
 export { largestSurfaceM2, matchLimits, maxComparableKm, minComparables } from './parameters/params.ts';
 export { parseModel, serialiseModel } from './valuation/serialise.ts';
 export type { UsualBounds } from './unusual/unusual.ts';

@@ -2,9 +2,11 @@ import type { Catalogue } from './catalogue.ts';
 import * as fr from './fr/index.ts';
 import type { Language } from './language.ts';
 
-export { languages, type Language } from './language.ts';
+export { defaultLanguage, languages, type Language } from './language.ts';
 
 const catalogues = { fr } satisfies Record<Language, Catalogue<typeof fr>>;
 
+export type Words = Catalogue<typeof fr>;
+
 /** For emails, messages and files, whose language is known when they are written; pages import a subject. */
-export const wordsIn = (language: Language) => catalogues[language];
+export const wordsIn = (language: Language): Words => catalogues[language];

@@ -1,11 +1,10 @@
 import { formatList, formatPrice } from '@soumdar/words/formats';
-import { sideTexts } from '../presentation/side-texts.ts';
+import { afterSaleTitle, sideTexts } from '@soumdar/words/estimate';
 import type { AfterSale } from './after-sale.ts';
 import type { Day } from './rate.ts';
 import { usualAgency } from './sale-costs.ts';
 import { formatBasisPoints } from './format.ts';
 
-export const afterSaleTitle = 'Après impôts et frais de vente';
 export const buyerPaysTitle = 'L’acheteur paie en tout';
 
 export function afterSaleLines(price: number, after: AfterSale, day: Day): { label: string; text: string }[] {

@@ -1,8 +1,4 @@
 import { expect, test } from 'vitest';
-import { exampleEstimation, exampleProperty } from '../testing/example-estimation.ts';
-import type { ShownEstimation } from '../presentation/shown-figures.ts';
-import type { PropertyType } from '../vocabulary.ts';
-import { heirFigures } from './heir-figures.ts';
 import { heirsSchema } from './heirs-schema.ts';
 import { heirName, heirPart, portionText } from './heirs.ts';
 import { typedPortion } from './portion.ts';
@@ -18,21 +14,6 @@ test('a part is of the figure and of both ends of its range, rounded as prices a
     price: 260,
     range: null,
   });
-});
-
-test('heirs have their parts of the price, of what is left of it, and of the rent', () => {
-  const figures = (...[data, type]: [ShownEstimation, PropertyType?]) =>
-    heirFigures({ ...exampleProperty, type: type ?? 'apartment' }, data, '2026-11-22').map(
-      ({ label, price, range }) => [plain(label), price, range?.low, range?.high],
-    );
-  const sale = ['Prix net vendeur', 520_000, 410_000, 655_000];
-  // less 3 % and its VAT
-  const left = ['Après impôts et frais de vente, au plus', 501_000, 395_000, 632_000];
-  const rent = ['Loyer mensuel hors charges', 1800, 1400, 2300];
-  expect(figures(exampleEstimation())).toEqual([sale, left, rent]);
-  expect(figures(exampleEstimation(), 'land')).toEqual([sale, left]);
-  expect(figures(exampleEstimation({ sale: 70, rent: 39 }))).toEqual([sale, left]);
-  expect(figures(exampleEstimation({ sale: 39, rent: 70 }))).toEqual([]);
 });
 
 test('a part is told as a fraction that can be read, else in hundredths', () => {

@@ -10,3 +10,15 @@ export type BandFloor = (typeof bandFloors)[number];
 export function bandFloorOf(score: number): BandFloor {
   return bandFloors.find((floor) => score >= floor) ?? 0;
 }
+
+export const confidenceCodes = ['veryReliable', 'reliable', 'moderate', 'weak'] as const;
+export type ConfidenceCode = (typeof confidenceCodes)[number];
+
+const codeByFloor: Record<BandFloor, ConfidenceCode> = {
+  80: 'veryReliable',
+  60: 'reliable',
+  40: 'moderate',
+  0: 'weak',
+};
+
+export const confidenceCode = (score: number): ConfidenceCode => codeByFloor[bandFloorOf(score)];

@@ -1,16 +1,9 @@
-import {
-  eurosText,
-  eurRateText,
-  isWide,
-  modelDay,
-  orderOfMagnitude,
-  roundings,
-  manualRequestsAddress,
-  sitePaths,
-  type EurRate,
-} from '@soumdar/contract';
+import { roundings, manualRequestsAddress, sitePaths, type EurRate } from '@soumdar/contract';
 import type { AwaitedFigure, DueFollow, FollowedValue, NoFigure } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
+import { isWide } from '@soumdar/views';
+import { modelDay, trustTexts } from '@soumdar/words/estimate';
+import { eurosText, eurRateText } from '@soumdar/words/euros';
 import { formatChange, formatLongDate, formatPrice, formatRent, formatSurface } from '@soumdar/words/formats';
 import { propertyTypeLabels } from '@soumdar/words/labels';
 import type { EmailContent } from '../email/templates/layout.ts';
@@ -157,7 +150,7 @@ function rowsOf(
     const parts = [
       `${figureText(side, price!)}${change}`,
       ...(eurRate ? [eurosText(side === 'sale' ? 'sale' : 'rent', price!, eurRate)] : []),
-      ...(isWide(range) ? [orderOfMagnitude.toLowerCase()] : []),
+      ...(isWide(range) ? [trustTexts.orderOfMagnitude.toLowerCase()] : []),
     ];
     return { label: `${title}, ${sideNames[side]}`, value: parts.join(', ') };
   });

@@ -1,4 +1,4 @@
-import { hasShownFigure, type CheckedReport } from '@soumdar/contract';
+import { type CheckedReport } from '@soumdar/contract';
 import {
   findReport,
   hasNewerAnswer,
@@ -8,6 +8,7 @@ import {
   type Limit,
   type TakenHit,
 } from '@soumdar/db';
+import { hasShownFigure } from '@soumdar/views';
 import { presentRecord } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countOne, limits, refusedByLimit, uncount } from '../limits/limits.ts';

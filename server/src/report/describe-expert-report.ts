@@ -1,6 +1,7 @@
-import { detailsSchema, tunisiaRings, type EurRate } from '@soumdar/contract';
+import { detailsSchema, tunisiaRings } from '@soumdar/contract';
 import type { ManualRequestRow } from '@soumdar/db';
-import { formatLongDate, formatNumber, formatPrice } from '@soumdar/words/formats';
+import { withoutFigures } from '@soumdar/views';
+import { wordsIn } from '@soumdar/words';
 import { describeProperty } from './describe-report.ts';
 import { describeMap, describeMarket, eurosLines, rangeTitle, type Estimated } from './describe-sides.ts';
 import { datesOf, type Issue } from './issue.ts';
@@ -10,17 +11,18 @@ type Answered = ManualRequestRow & { expert_name: string | null };
 
 /**
  * What an expert answered, in the same form. The comparables are those of the owner's own estimate of the property, where there is
- * one; its figures are not told beside the expert's.
+ * one, without its figures.
  */
 export function describeExpertReport(
   row: Answered,
   estimated: Estimated | undefined,
   issue: Issue,
 ): ReportContent {
-  const expert = row.expert_name ?? 'un expert de Soumdar';
+  const { language } = issue;
+  const { report } = wordsIn(language);
+  const expert = row.expert_name ?? report.anExpert;
   const location = { lat: row.lat, lng: row.lng };
-  const market = estimated && withoutFigures(estimated);
-  const answeredOn = formatLongDate(row.closed_at!);
+  const market = estimated && { ...estimated, view: withoutFigures(estimated.view) };
   return {
     ...describeProperty(
       {
@@ -32,97 +34,55 @@ export function describeExpertReport(
       issue,
     ),
     name: null,
-    made: datesOf(`Estimation du ${answeredOn} par ${expert}`, row.closed_at!, issue),
-    warning: market?.record.basis?.sample
-      ? 'Données d’exemple : les biens comparables de ce rapport viennent d’annonces fictives.'
-      : null,
-    cards: expertCards(row, expert, issue.eurRate),
+    made: datesOf(report.estimatedOnBy(row.closed_at!, expert), row.closed_at!, issue),
+    warning: market?.record.basis?.sample ? report.expertSample : null,
+    cards: expertCards(row, expert, issue),
     map: market
-      ? describeMap(market)
-      : { outline: tunisiaRings, ...location, caption: 'Où se trouve le bien', places: [] },
+      ? describeMap(market, language)
+      : { outline: tunisiaRings, ...location, caption: report.propertyCaption, places: [] },
     comments: row.additional_comments
-      ? { title: `Ce qu’en dit ${expert}`, text: row.additional_comments }
+      ? { title: report.commentsOf(expert), text: row.additional_comments }
       : null,
     breakdowns: [],
-    market: market ? describeMarket(market) : [],
+    market: market ? describeMarket(market, language) : [],
     heirs: null,
     signing: null,
     method: [
-      {
-        title: 'Méthode',
-        text: `Ces chiffres ont été établis par ${expert}, qui a étudié la demande du propriétaire et les annonces de biens comparables. C’est une estimation : le prix signé dépend aussi de l’état du bien et de la négociation.`,
-      },
-      ...(market
-        ? [
-            {
-              title: 'Données',
-              text: `Les biens comparables sont ceux de l’estimation calculée le ${formatLongDate(market.record.created_at)}, au niveau des prix demandés dans les annonces.`,
-            },
-          ]
-        : []),
+      { title: report.method, text: report.expertMethod(expert) },
+      ...(market ? [{ title: report.data, text: report.expertData(market.record.created_at) }] : []),
     ],
   };
-}
-
-/** The same advertisements, without what was calculated from them. */
-function withoutFigures(estimated: Estimated): Estimated {
-  const { confidence: _confidence, ...shown } = estimated.shown;
-  const none = {
-    netPrice: null,
-    pricePerSqm: null,
-    rangeLow: null,
-    rangeHigh: null,
-    monthlyRent: null,
-    monthlyRentPerSqm: null,
-    rentRangeLow: null,
-    rentRangeHigh: null,
-  };
-  return { ...estimated, shown: { ...shown, estimation: none } };
 }
 
 function expertCards(
   { manual_result, result_low, result_high, rent_result }: Answered,
   expert: string,
-  eurRate: EurRate | undefined,
+  issue: Issue,
 ): Card[] {
-  const by = `Estimé par ${expert}`;
-  const sale: Card[] =
-    manual_result === null
+  const { estimate, formats, report } = wordsIn(issue.language);
+  const range = result_low === null || result_high === null ? null : { low: result_low, high: result_high };
+  const card = (side: 'sale' | 'rent', price: number | null): Card[] =>
+    price === null
       ? []
       : [
           {
             kind: 'figure',
-            title: 'Prix de vente',
-            label: by,
-            amount: formatPrice(manual_result),
-            lines: eurosLines('sale', manual_result, eurRate),
+            title: estimate.sideTexts[side].title,
+            label: report.estimatedBy(expert),
+            amount: report.amount(side, price),
+            lines: eurosLines(side, price, issue),
             range:
-              result_low === null || result_high === null
+              side === 'rent' || !range
                 ? null
                 : {
-                    low: result_low,
-                    high: result_high,
-                    price: manual_result,
-                    title: rangeTitle('sale', { low: result_low, high: result_high }, eurRate),
-                    lowText: formatPrice(result_low),
-                    highText: formatPrice(result_high),
+                    ...range,
+                    price,
+                    title: rangeTitle(side, range, issue),
+                    lowText: formats.formatPrice(range.low),
+                    highText: formats.formatPrice(range.high),
                   },
             reliability: null,
           },
         ];
-  const rent: Card[] =
-    rent_result === null
-      ? []
-      : [
-          {
-            kind: 'figure',
-            title: 'Loyer mensuel',
-            label: by,
-            amount: `${formatNumber(rent_result)} DT/mois`,
-            lines: eurosLines('rent', rent_result, eurRate),
-            range: null,
-            reliability: null,
-          },
-        ];
-  return [...sale, ...rent];
+  return [...card('sale', manual_result), ...card('rent', rent_result)];
 }

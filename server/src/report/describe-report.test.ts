@@ -5,9 +5,11 @@ import { formatNumber } from '@soumdar/words/formats';
 import { expect, it } from 'vitest';
 import { describeExpertReport } from './describe-expert-report.ts';
 import { describeReport } from './describe-report.ts';
+import { estimatedOf } from './describe-sides.ts';
 import type { Issue } from './issue.ts';
 
 const issue = {
+  language: 'fr' as const,
   number: '7K3M9QXT2B4C8VWZ',
   siteAddress: 'https://soumdar.example',
   now: new Date('2026-03-02T10:00:00.000Z'),
@@ -18,8 +20,7 @@ const issue = {
 
 /** An estimate with these scores; asking prices are none of its own figures. */
 function estimated(scores: { sale: number; rent: number }) {
-  const shown = exampleEstimation(scores);
-  const { estimation, ...stored } = shown;
+  const { estimation, ...stored } = exampleEstimation(scores);
   const { type, ...property } = exampleProperty;
   const record: EstimationRecord = {
     id: 'e1',
@@ -30,7 +31,7 @@ function estimated(scores: { sale: number; rent: number }) {
     ...stored,
     result: estimation,
   };
-  return { type, record, shown };
+  return estimatedOf(record)!;
 }
 
 const { netPrice, pricePerSqm, rangeLow, rangeHigh } = exampleEstimation().estimation;
@@ -53,9 +54,9 @@ it('a report tells no figure of a side with a low score, and those of the other 
 
 it('a report trusts a figure in the words of the page: by its score, and by the width of its range', () => {
   const trust = (sale: number, high = 655_000) => {
-    const { type, record, shown } = estimated({ sale, rent: 70 });
-    const wider = { ...shown, estimation: { ...shown.estimation, rangeHigh: high } };
-    const [card] = describeReport({ type, record, shown: wider }, issue).cards;
+    const { record } = estimated({ sale, rent: 70 });
+    const wider = estimatedOf({ ...record, result: { ...record.result, rangeHigh: high } })!;
+    const [card] = describeReport(wider, issue).cards;
     return card?.kind === 'figure' && card.reliability?.text;
   };
   expect(trust(78)).toMatch(/^Un bon repère\s:/);

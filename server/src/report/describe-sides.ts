@@ -1,260 +1,220 @@
 import {
-  accuracySentence,
   afterSale,
   afterSaleLines,
   afterSaleNote,
-  afterSaleTitle,
-  bandSentence,
   cliffSentence,
-  comparableCount,
-  confidenceLevel,
-  confidenceSentence,
-  datedEurosText,
-  distanceLabel,
-  effectRows,
-  eurosRangeText,
-  eurosText,
-  insufficientSentence,
-  landRentText,
-  limitedDataTitle,
-  limitedSentence,
-  limitedSides,
-  propertyFacts,
-  sidesOf,
-  sideTexts,
-  sideView,
+  propertyTypes,
   todayForRates,
-  trackShares,
   tunisiaRings,
-  type ComparableItem,
   type EstimationRecord,
   type EurRate,
   type PropertyType,
-  type ShownEstimation,
   type Transaction,
 } from '@soumdar/contract';
-import {
-  formatCount,
-  formatLongDate,
-  formatNumber,
-  formatPerM2,
-  formatPrice,
-  formatPricePerM2,
-  formatSurface,
-} from '@soumdar/words/formats';
+import { estimateView, propertyFacts, type EstimateView, type Market, type SideView } from '@soumdar/views';
+import { wordsIn, type Language } from '@soumdar/words';
 import type { Breakdown, Card, MarketSection, ReportMap } from './report-content.ts';
 
 /** An estimate of a type of property that this version knows, with what its page shows. */
 export interface Estimated {
   type: PropertyType;
   record: EstimationRecord;
-  shown: ShownEstimation;
+  view: EstimateView;
 }
 
-const bothSides = ['sale', 'rent'] as const satisfies readonly Transaction[];
+/** Undefined where this version does not know the type. */
+export function estimatedOf(record: EstimationRecord): Estimated | undefined {
+  const type = propertyTypes.find((known) => known === record.property_type);
+  const { result, confidence, comparables, comparableCounts, explanation, basis, details } = record;
+  const shown = {
+    estimation: result,
+    ...(confidence && { confidence }),
+    ...(comparables && { comparables }),
+    ...(comparableCounts && { comparableCounts }),
+    ...(explanation && { explanation }),
+    ...(basis && { basis }),
+  };
+  return type && { type, record, view: estimateView({ type, details }, shown) };
+}
+
+/** In which language a report is, and the rate by which its figures are also in euros. */
+export interface ReportTerms {
+  language: Language;
+  eurRate: EurRate | undefined;
+}
+
 const mostPlaces = 8;
-const separator = '\u00a0· ';
 
-export const describeCards = (estimated: Estimated, eurRate: EurRate | undefined): Card[] =>
-  bothSides.map((side) => describeCard(side, estimated, eurRate));
+export const describeCards = ({ view: { sale, rent } }: Estimated, terms: ReportTerms): Card[] =>
+  [sale, rent].map((side) => describeCard(side, terms));
 
-function describeCard(side: Transaction, { type, shown }: Estimated, eurRate: EurRate | undefined): Card {
-  const texts = sideTexts[side];
-  const { title } = texts;
-  const view = sideView(side, type, shown);
+function describeCard(view: SideView, terms: ReportTerms): Card {
+  const { estimate, formats, report } = wordsIn(terms.language);
+  const { side, limit } = view;
+  const { title, level } = estimate.sideTexts[side];
   if (view.kind === 'land-rent')
-    return {
-      kind: 'nothing',
-      title,
-      heading: 'Loyer non estimé',
-      text: `${landRentText} : ils ne sont presque jamais publiés.`,
-    };
+    return { kind: 'nothing', title, heading: report.noLandRent, text: report.noLandRentReason };
   if (view.kind === 'insufficient')
     return {
       kind: 'nothing',
       title,
-      heading: 'Données insuffisantes',
-      text: insufficientSentence(view.comparables, view.unusual),
+      heading: estimate.insufficientTitle,
+      text: estimate.insufficientSentence(view.found, view.unusual),
     };
-  const { price, pricePerM2, range, confidence } = view;
+  const { price, pricePerM2, range, confidence, trust } = view;
   return {
     kind: 'figure',
     title,
-    label: `${texts.figure}, environ`,
-    amount: `${formatNumber(price)} ${texts.unit}`,
+    label: report.figureLabel(side),
+    amount: report.amount(side, price),
     lines: [
-      ...eurosLines(side, price, eurRate),
-      ...(pricePerM2 === null ? [] : [`soit ${formatPricePerM2(pricePerM2)}`]),
-      texts.level,
+      ...eurosLines(side, price, terms),
+      ...(pricePerM2 === null ? [] : [report.perM2(pricePerM2)]),
+      level,
     ],
     range: range && {
       ...range,
       price,
-      title: rangeTitle(side, range, eurRate),
-      lowText: formatPrice(range.low),
-      highText: formatPrice(range.high),
+      title: rangeTitle(side, range, terms),
+      lowText: formats.formatPrice(range.low),
+      highText: formats.formatPrice(range.high),
     },
-    reliability: confidence
-      ? {
-          score: confidence.score,
-          title: `Fiabilité : ${confidenceLevel(confidence.score)} (${confidence.score}/100)`,
-          text: [confidenceSentence(side, confidence, range), ...limitedTexts(side, type, shown)].join(' '),
-        }
-      : null,
+    reliability:
+      confidence && trust
+        ? {
+            score: confidence.score,
+            title: report.reliability(confidence.score),
+            text: [
+              estimate.confidenceSentence(side, { ...view, trust }),
+              ...(limit ? [`${estimate.limitedDataTitle}. ${estimate.limitedSentence(limit)}`] : []),
+            ].join(' '),
+          }
+        : null,
   };
 }
 
-const limitedTexts = (side: Transaction, type: PropertyType, shown: ShownEstimation): string[] =>
-  limitedSides(type, shown)
-    .filter((limited) => limited.side === side)
-    .map((limited) => `${limitedDataTitle}. ${limitedSentence(limited)}`);
-
 /** 'Fourchette de prix (de 60 000 à 89 000 €)', the euros where there is a rate. */
-export const rangeTitle = (
+export function rangeTitle(
   side: Transaction,
   range: { low: number; high: number },
-  rate: EurRate | undefined,
-): string => `${sideTexts[side].range}${rate ? ` (${eurosRangeText(side, range, rate)})` : ''}`;
-
-/** What follows the net seller price, as the results page has it; nothing where none may be shown. */
-export function describeAfterSale(
-  { type, record, shown }: Estimated,
-  { now, eurRate }: { now: Date; eurRate: EurRate | undefined },
-): { title: string; text: string }[] {
-  const view = sideView('sale', type, shown);
-  if (view.kind !== 'estimated') return [];
-  const day = todayForRates(now);
-  const after = afterSale({ type, details: record.details, ...view }, day);
-  const lines = afterSaleLines(view.price, after, day).map(({ label, text }) => `${label} : ${text}`);
-  const euros = eurRate ? [`Ce qui reste fait ${eurosText('sale', after.left.price, eurRate)}.`] : [];
-  const sentences = [`${lines.join('\u00a0; ')}.`, ...euros, afterSaleNote, cliffSentence(after)];
-  return [{ title: afterSaleTitle, text: sentences.filter((text) => text !== undefined).join(' ') }];
+  { language, eurRate }: ReportTerms,
+): string {
+  const { estimate, euros } = wordsIn(language);
+  const { range: title } = estimate.sideTexts[side];
+  return eurRate ? `${title} (${euros.eurosRangeText(side, range, eurRate)})` : title;
 }
 
 /** The figure in euros, where there is a rate. */
-export const eurosLines = (side: Transaction, tnd: number, rate: EurRate | undefined): string[] =>
-  rate ? [datedEurosText(side, tnd, rate)] : [];
+export const eurosLines = (side: Transaction, tnd: number, { language, eurRate }: ReportTerms): string[] =>
+  eurRate ? [wordsIn(language).euros.datedEurosText(side, tnd, eurRate)] : [];
 
-export function describeBreakdowns({ type, record, shown }: Estimated): Breakdown[] {
-  return bothSides.flatMap((side) => {
-    const view = sideView(side, type, shown);
-    const explanation = record.explanation?.[side];
-    if (view.kind !== 'estimated' || !explanation) return [];
-    const { transaction, unit } = sideTexts[side];
-    const rows = effectRows(explanation);
-    const shares = trackShares(rows, view.price, explanation);
+/** What follows the net seller price, as the results page has it; nothing where none may be shown. */
+export function describeAfterSale(
+  { type, record, view: { sale } }: Estimated,
+  { language, eurRate, now }: ReportTerms & { now: Date },
+): { title: string; text: string }[] {
+  if (sale.kind !== 'estimated') return [];
+  const { estimate, euros, report } = wordsIn(language);
+  const day = todayForRates(now);
+  const after = afterSale({ type, details: record.details, ...sale }, day);
+  const lines = afterSaleLines(sale.price, after, day).map(({ label, text }) => `${label} : ${text}`);
+  const sentences = [
+    `${lines.join('\u00a0; ')}.`,
+    ...(eurRate ? [report.leftInEuros(euros.eurosText('sale', after.left.price, eurRate))] : []),
+    afterSaleNote,
+    cliffSentence(after),
+  ];
+  const text = sentences.filter((sentence) => sentence !== undefined).join(' ');
+  return [{ title: estimate.afterSaleTitle, text }];
+}
+
+export function describeBreakdowns({ view: { sale, rent } }: Estimated, language: Language): Breakdown[] {
+  const { estimate, formats, property, report } = wordsIn(language);
+  return [sale, rent].flatMap((view) => {
+    if (view.kind !== 'estimated' || !view.breakdown) return [];
+    const { typical, typicalPrice, effects } = view.breakdown;
     return {
-      title: `${transaction} (${unit})`,
+      title: report.breakdownTitle(view.side),
       first: {
-        label: `Bien typique : ${propertyFacts(explanation.typical).slice(0, 2).join(', ')}`,
-        amount: formatNumber(explanation.typicalPrice),
+        label: report.typicalProperty(property.factTexts(propertyFacts(typical)).slice(0, 2)),
+        amount: formats.formatNumber(typicalPrice),
       },
-      effects: rows.map(({ label, amount }, at) => ({
-        label,
-        amount,
-        share: shares[at]!,
-        text: `${amount < 0 ? '−' : '+'}\u202f${formatNumber(Math.abs(amount))}`,
+      effects: effects.map((effect) => ({
+        label: estimate.effectLabel(effect),
+        amount: effect.amount,
+        share: effect.share,
+        text: report.effect(effect.amount),
       })),
-      last: { label: 'Votre bien', amount: formatNumber(view.price) },
+      last: { label: report.yourProperty, amount: formats.formatNumber(view.price) },
     };
   });
 }
 
+/** Shares of the table's width. */
 const columns = [
-  { title: 'Surface', share: 8, toRight: true },
-  { title: 'Pièces', share: 6, toRight: true },
-  { title: 'Lieu', share: 27 },
-  { title: 'Prix demandé', share: 13, toRight: true },
-  { title: 'DT/m² aujourd’hui', share: 14, toRight: true },
-  { title: 'Annonce du', share: 17 },
-  { title: 'Similarité', share: 9, toRight: true },
-];
+  { name: 'surface', share: 8, toRight: true },
+  { name: 'rooms', share: 6, toRight: true },
+  { name: 'place', share: 27 },
+  { name: 'askingPrice', share: 13, toRight: true },
+  { name: 'today', share: 14, toRight: true },
+  { name: 'listedOn', share: 17 },
+  { name: 'similarity', share: 9, toRight: true },
+] as const;
 
-export function describeMarket(estimated: Estimated): MarketSection[] {
-  const { type, record } = estimated;
-  return sidesOf(type).flatMap((side) => {
-    const comparables = record.comparables?.[side];
-    return comparables ? [describeMarketSide(side, estimated, comparables)] : [];
-  });
-}
+export const describeMarket = ({ view: { sale, rent } }: Estimated, language: Language): MarketSection[] =>
+  [sale, rent].flatMap((side) => (side.market ? [describeMarketSide(side, side.market, language)] : []));
 
-function describeMarketSide(
-  side: Transaction,
-  { type, record, shown }: Estimated,
-  comparables: ComparableItem[],
-): MarketSection {
-  const view = sideView(side, type, shown);
-  const own = view.kind === 'estimated' ? view.pricePerM2 : null;
-  const confidence = shown.confidence?.[side];
-  const found = formatCount(
-    comparableCount(side, shown) ?? 0,
-    'bien comparable trouvé',
-    'biens comparables trouvés',
-  );
-  const listed = comparables.length > 0 ? ` Voici les ${comparables.length} plus proches du vôtre.` : '';
-  const texts = [
-    `${found}.${listed}`,
-    ...(view.kind === 'estimated' ? [bandSentence(side, { type, details: record.details }, shown)] : []),
-    view.kind === 'estimated' && confidence ? accuracySentence(side, confidence) : null,
-  ];
+function describeMarketSide(view: SideView, market: Market, language: Language): MarketSection {
+  const { estimate, report } = wordsIn(language);
+  const { comparables } = market;
+  const { band, confidence } = view.kind === 'estimated' ? view : { band: null, confidence: undefined };
   return {
-    title: `Biens comparables, ${sideTexts[side].transaction.toLowerCase()}`,
-    texts: texts.filter((text) => text !== null && text !== undefined),
-    spread: spreadOf(side, comparables, own),
-    columns,
-    rows: comparables.map((comparable) => describeComparable(comparable)),
+    title: report.comparablesTitle(view.side),
+    texts: [
+      report.comparablesListed(view.found ?? 0, comparables.length),
+      ...(band ? [estimate.bandSentence(band)] : []),
+      ...(confidence?.accuracy
+        ? [estimate.accuracySentence(view.side, confidence.score, confidence.accuracy)]
+        : []),
+    ],
+    spread: spreadOf(view, market, language),
+    columns: columns.map(({ name, ...column }) => ({ title: report.columns[name], ...column })),
+    rows: comparables.map((comparable) =>
+      columns.map(({ name }) =>
+        report.cells[name]({ ...comparable, nearness: estimate.nearnessText(comparable.nearness) }),
+      ),
+    ),
   };
 }
 
-function spreadOf(
-  side: Transaction,
-  comparables: ComparableItem[],
-  own: number | null,
-): MarketSection['spread'] {
+function spreadOf(view: SideView, { comparables }: Market, language: Language): MarketSection['spread'] {
+  const { formats, report } = wordsIn(language);
   const values = comparables.map(({ pricePerSqm }) => pricePerSqm);
   if (values.length < 2) return null;
+  const own = view.kind === 'estimated' ? view.pricePerM2 : null;
   const all = [...values, ...(own === null ? [] : [own])];
-  const what = side === 'sale' ? 'Prix demandés' : 'Loyers demandés';
   return {
-    title: `${what} au m², ramenés à aujourd’hui`,
+    title: report.spreadTitle(view.side),
     values,
-    lowText: formatPricePerM2(Math.min(...all)),
-    highText: formatPricePerM2(Math.max(...all)),
-    own: own === null ? null : { value: own, text: `Votre bien : ${formatPricePerM2(own)}` },
+    lowText: formats.formatPricePerM2(Math.min(...all)),
+    highText: formats.formatPricePerM2(Math.max(...all)),
+    own: own === null ? null : { value: own, text: report.ownPerM2(own) },
   };
 }
 
-function describeComparable(comparable: ComparableItem): string[] {
-  const { surface, rooms, locality, price, pricePerSqm, listedOn, similarity } = comparable;
-  return [
-    formatSurface(surface),
-    rooms ? formatNumber(rooms) : '',
-    `${locality} (${distanceLabel(comparable)})`,
-    price === undefined ? '' : formatPrice(price),
-    formatPerM2(pricePerSqm),
-    formatLongDate(listedOn),
-    `${formatNumber(similarity)} %`,
-  ];
-}
-
-export function describeMap({ type, record, shown }: Estimated): ReportMap {
-  const side = sidesOf(type).find((one) => sideView(one, type, shown).kind === 'estimated') ?? 'sale';
-  const places = record.comparables?.places?.[side] ?? [];
+export function describeMap({ record, view: { sale, rent } }: Estimated, language: Language): ReportMap {
+  const { estimate, report } = wordsIn(language);
+  const shown = [sale, rent].find(({ kind }) => kind === 'estimated') ?? sale;
+  const places = shown.market?.places ?? [];
   return {
     outline: tunisiaRings,
     ...record.location,
-    caption:
-      places.length > 0
-        ? `Où sont les biens comparables, ${sideTexts[side].transaction.toLowerCase()} : prix médians`
-        : 'Où se trouve le bien',
+    caption: places.length > 0 ? report.placesCaption(shown.side) : report.propertyCaption,
     places: places.slice(0, mostPlaces).map((place) => ({
       lat: place.lat,
       lng: place.lng,
-      name: `${place.locality} (${distanceLabel(place)})`,
-      text: `${formatCount(place.count, 'annonce')}, ${formatPricePerM2(place.medianPerSqm)}`,
+      name: `${place.locality} (${estimate.nearnessText(place.nearness)})`,
+      text: report.placePrices(place.count, place.medianPerSqm),
     })),
   };
 }
-
-export const describeFacts = (type: string, details: EstimationRecord['details']) =>
-  [type, ...propertyFacts(details)].join(separator);

@@ -1,9 +1,7 @@
 import {
   checksFor,
   citedText,
-  eurosText,
   heirName,
-  heirFigures,
   heirPart,
   heirPartsTitle,
   heirsNote,
@@ -24,7 +22,10 @@ import {
   type SigningCheck,
   type SigningQuestion,
 } from '@soumdar/contract';
+import { heirFigures } from '@soumdar/views';
+import { eurosText } from '@soumdar/words/euros';
 import { formatLongDate, formatPrice } from '@soumdar/words/formats';
+import { wordsIn } from '@soumdar/words';
 import type { Estimated } from './describe-sides.ts';
 import type { Issue } from './issue.ts';
 import type { HeirsSection, SigningSection, Table } from './report-content.ts';
@@ -32,7 +33,7 @@ import type { HeirsSection, SigningSection, Table } from './report-content.ts';
 /** What the owner wanted printed with the report; a part without anything to say is left out. */
 export function describeSupplement(
   estimated: Estimated,
-  issue: Pick<Issue, 'now' | 'eurRate'>,
+  issue: Pick<Issue, 'now' | 'eurRate' | 'language'>,
   { heirs, signing }: CheckedReportSupplement,
 ): { heirs: HeirsSection | null; signing: SigningSection | null } {
   return {
@@ -45,19 +46,19 @@ const share = { name: 40, part: 14, amount: 12 };
 
 /** Null where the report shows no sale price to share. */
 function describeHeirs(
-  { type, record, shown }: Estimated,
-  { now, eurRate }: Pick<Issue, 'now' | 'eurRate'>,
+  { type, record, view }: Estimated,
+  { now, eurRate, language }: Pick<Issue, 'now' | 'eurRate' | 'language'>,
   heirs: Heir[],
 ): HeirsSection | null {
-  const figures = heirFigures({ type, details: record.details }, shown, todayForRates(now));
+  const figures = heirFigures({ type, details: record.details }, view, todayForRates(now));
   if (figures.length === 0) return null;
-  const tables = figures.map(({ label, side, ...figure }): Table & { title: string } => {
+  const tables = figures.map(({ what, side, ...figure }): Table & { title: string } => {
     const titles = [
       ...(figure.range ? ['De', 'Environ', 'À'] : ['Environ']),
       ...(eurRate ? ['En euros'] : []),
     ];
     return {
-      title: label,
+      title: wordsIn(language).estimate.heirFigureLabels[what],
       columns: [
         { title: 'Qui', share: share.name },
         { title: 'Part', share: share.part, toRight: true },

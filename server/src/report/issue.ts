@@ -1,15 +1,16 @@
-import { type EurRate } from '@soumdar/contract';
-import { formatLongDate } from '@soumdar/words/formats';
+import type { EurRate } from '@soumdar/contract';
+import { wordsIn, type Language } from '@soumdar/words';
 import { monthsAfter } from '../clock.ts';
 import { demonstrationPublisher, type Publisher } from '../settings/publisher-settings.ts';
 
-/** What a report bears beside the estimate. */
+/** What a report bears besides the estimate. */
 export interface Issue {
   number: string;
   /** of the site, without a slash at its end */
   siteAddress: string;
   now: Date;
-  /** by which figures are also told in euros */
+  language: Language;
+  /** by which figures are also in euros */
   eurRate: EurRate | undefined;
   publisher: Pick<Publisher, 'name' | 'email'>;
   /** the owner, where the report is to name them */
@@ -20,11 +21,11 @@ export interface Issue {
 const usableMonths = 3;
 
 /** When it was estimated, when the report was made, and until when it is meant to be used. */
-export const datesOf = (estimated: string, madeAt: string, { now }: Issue): string[] => [
-  estimated,
-  `Rapport édité le ${formatLongDate(now.toISOString())}`,
-  `Prévu pour servir jusqu’au ${formatLongDate(monthsAfter(new Date(madeAt), usableMonths).toISOString())}`,
-];
+export function datesOf(estimated: string, madeAt: string, { now, language }: Issue): string[] {
+  const { report } = wordsIn(language);
+  const usableUntil = monthsAfter(new Date(madeAt), usableMonths);
+  return [estimated, report.madeOn(now.toISOString()), report.usableUntil(usableUntil.toISOString())];
+}
 
 /** Who answers for the report, and where: 'Soumdar SARL, contact@soumdar.tn' */
 export const publisherText = ({ publisher: { name, email } }: Issue): string =>

@@ -1,10 +1,4 @@
-import {
-  hasShownFigure,
-  propertyTypes,
-  shownFigures,
-  type CheckedReportSupplement,
-  type EstimationRecord,
-} from '@soumdar/contract';
+import type { CheckedReportSupplement } from '@soumdar/contract';
 import {
   findEstimationOfProperty,
   findOwnEstimation,
@@ -14,6 +8,7 @@ import {
   type Account,
   type TakenHit,
 } from '@soumdar/db';
+import { defaultLanguage } from '@soumdar/words';
 import { noteShownRecords, presentRecord } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countOne, limits } from '../limits/limits.ts';
@@ -21,7 +16,7 @@ import type { Services } from '../services.ts';
 import { siteAddress } from '../settings/settings.ts';
 import { describeExpertReport } from './describe-expert-report.ts';
 import { describeReport } from './describe-report.ts';
-import type { Estimated } from './describe-sides.ts';
+import { estimatedOf, type Estimated } from './describe-sides.ts';
 import type { Issue } from './issue.ts';
 import type { ReportContent } from './report-content.ts';
 import { newReportNumber } from './report-number.ts';
@@ -44,7 +39,7 @@ export async function reportOfEstimate(
   const { kysely } = services.database;
   const row = await findOwnEstimation(kysely, accountId, id);
   if (!row) return { refused: 'notFound' };
-  const estimated = shownEstimate(presentRecord(row));
+  const estimated = estimatedOf(presentRecord(row));
   const printed = estimated && printedFigure(estimated);
   if (!printed) return { refused: 'noFigureToReport' };
   const counted = await countOne(services, limits.reportsOf(accountId));
@@ -83,33 +78,26 @@ export async function reportOfExpert(
   const number = await keepRequestReportNumber(kysely, accountId, id, newReportNumber());
   const estimation = await findEstimationOfProperty(kysely, accountId, row, new Date(row.closed_at!));
   await noteShownRecords(services, 'manual_requests', accountId, [row]);
-  const shown = estimation && shownEstimate(presentRecord(estimation));
+  const estimated = estimation && estimatedOf(presentRecord(estimation));
+  const shown = estimated && printedFigure(estimated) ? estimated : undefined;
   return { report: describeExpertReport(row, shown, issue(services, number, now)), counted };
 }
 
 function issue({ settings }: ReportServices, number: string, now: Date): Issue {
   const { eurRate, publisher } = settings;
-  return { number, siteAddress: siteAddress(settings), now, eurRate, publisher, owner: null };
-}
-
-/** Undefined where no figure may be shown. */
-function shownEstimate(record: EstimationRecord): Estimated | undefined {
-  const type = propertyTypes.find((known) => known === record.property_type);
-  const { result, confidence, comparables, comparableCounts, explanation, basis } = record;
-  const shown = {
-    estimation: result,
-    ...(confidence && { confidence }),
-    ...(comparables && { comparables }),
-    ...(comparableCounts && { comparableCounts }),
-    ...(explanation && { explanation }),
-    ...(basis && { basis }),
+  return {
+    number,
+    siteAddress: siteAddress(settings),
+    now,
+    language: defaultLanguage,
+    eurRate,
+    publisher,
+    owner: null,
   };
-  return type && hasShownFigure(type, shown) ? { type, record, shown } : undefined;
 }
 
-/** The figure that a report is checked by. */
-function printedFigure({ type, shown }: Estimated) {
-  const { netPrice, monthlyRent } = shownFigures(type, shown);
-  if (netPrice !== null) return { side: 'sale' as const, amount: netPrice };
-  return monthlyRent === null ? undefined : { side: 'rent' as const, amount: monthlyRent };
+/** The figure that a report is checked by; undefined where none may be shown. */
+function printedFigure({ view: { sale, rent } }: Estimated) {
+  const printed = [sale, rent].find((side) => side.kind === 'estimated');
+  return printed && { side: printed.side, amount: printed.price };
 }

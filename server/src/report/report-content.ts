@@ -1,5 +1,8 @@
+import type { Language } from '@soumdar/words';
+
 /** What a report says, in words and figures that are ready to be drawn: the thread that draws knows no rule of the product. */
 export interface ReportContent {
+  language: Language;
   /** of the file, for those who list their documents */
   fileTitle: string;
   /** 'Estimation d’un appartement' */

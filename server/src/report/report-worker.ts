@@ -16,7 +16,7 @@ export interface Rendered {
 
 /** Reads the typefaces, for which the first report would wait. */
 function warmUp(): void {
-  const sheet = createSheet({ title: '', subject: '', date: new Date(0) });
+  const sheet = createSheet({ language: 'fr', title: '', subject: '', date: new Date(0) });
   const box = { x: 0, y: 0, width: 100 };
   for (const bold of [false, true])
     sheet.paragraph('Estimation à 1\u202f234 DT, المرسى', box, { size: 9, bold });

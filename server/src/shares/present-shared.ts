@@ -1,13 +1,13 @@
 import {
   coarsePosition,
   propertyTypeSchema,
-  shownFigures,
   type Explanation,
   type Location,
   type SharedAnswer,
 } from '@soumdar/contract';
 import type { EstimationRow } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
+import { shownFigures } from '@soumdar/views';
 import { dayAtTunis } from '../clock.ts';
 import { valueAt } from '../estimation/calculate-estimate.ts';
 import { presentEstimate } from '../estimation/present.ts';

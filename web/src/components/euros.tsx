@@ -1,11 +1,5 @@
-import {
-  datedEurosText,
-  eurosRangeText,
-  eurosText,
-  eurRateText,
-  type EurRate,
-  type Transaction,
-} from '@soumdar/contract';
+import { type EurRate, type Transaction } from '@soumdar/contract';
+import { datedEurosText, eurosRangeText, eurosText, eurRateText } from '@soumdar/words/euros';
 import { useMarketFacts } from './market-facts.ts';
 
 /** The rate by which figures are told in euros too; undefined until it is known, and where the site has none. */

@@ -1,4 +1,5 @@
 import { propertyTypes } from '@soumdar/contract';
+import { trustOf } from '@soumdar/views';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { LogoMark } from '../components/logo.tsx';
 import { PropertyTypeIcon } from '../components/property-type-icon.tsx';
@@ -45,7 +46,10 @@ export function Figures() {
       <RangeBar low={410_000} value={520_000} high={655_000} sentence="8 prix sur 10." />
       <div className="grid gap-x-6 sm:grid-cols-2">
         {[85, 72, 50, 20].map((score) => (
-          <ConfidenceLine key={score} side="sale" confidence={{ score }} range={null} />
+          <ConfidenceLine
+            key={score}
+            view={{ side: 'sale', confidence: { score }, trust: trustOf(score, null), isWide: false }}
+          />
         ))}
       </div>
     </Section>

@@ -5,8 +5,8 @@ import type {
   InsufficientData,
   ProjectAnswers,
   PropertyType,
-  ShownEstimation,
 } from '@soumdar/contract';
+import type { ShownEstimation } from '@soumdar/views';
 
 /** What the results page says of the property; survives a reload in the history's state. */
 export interface PropertyDetails {

@@ -1,4 +1,13 @@
 export * as attributes from './attributes.ts';
+export * as comparables from './comparables.ts';
+export * as estimate from './estimate.ts';
+export * as euros from './euros.ts';
 export * as formats from './formats.ts';
 export * as labels from './labels.ts';
+export * as notFound from './not-found.ts';
 export * as places from './places.ts';
+export * as property from './property.ts';
+export * as report from './report.ts';
+export * as reportCheck from './report-check.ts';
+export * as results from './results.ts';
+export * as textReport from './text-report.ts';

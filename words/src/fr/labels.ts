@@ -1,4 +1,4 @@
-import type { PropertyType } from '@soumdar/engine';
+import { confidenceCode, type PropertyType } from '@soumdar/engine';
 
 /** Names of the enumerations, for screens, messages and files. */
 
@@ -12,12 +12,13 @@ export const propertyTypeLabels: Record<PropertyType, string> = {
 export const propertyTypeLabel = (type: string): string =>
   propertyTypeLabels[type as PropertyType] ?? 'Bien immobilier';
 
-export const confidenceLabels = {
+const confidenceLabels = {
   veryReliable: 'Très fiable',
   reliable: 'Fiable',
   moderate: 'Modérée',
   weak: 'Faible',
 };
+export const confidenceLabel = (score: number) => confidenceLabels[confidenceCode(score)];
 
 export const intentionLabels = {
   acheter: 'Acheter',

@@ -28,7 +28,7 @@ interface GenuineReport {
 }
 
 export const genuine = ({ side, byExpert, propertyType, surface }: GenuineReport) =>
-  `${side === 'sale' ? 'Ce prix de vente' : 'Ce loyer'} est bien celui du rapport ${byExpert ? 'd’un expert de Soumdar' : 'de Soumdar'} sur ce bien : ${propertyTypeLabel(propertyType).toLowerCase()} de ${formatSurface(surface)}.`;
+  `${side === 'sale' ? 'Ce prix de vente' : 'Ce loyer'} est bien celui du rapport ${byExpert ? 'd’un expert de Soumdar' : 'de Soumdar'} sur ce bien : ${propertyTypeLabel(propertyType).toLowerCase()} de ${formatSurface(surface)}.`;
 
 /** 'aujourd’hui', 'il y a 12 jours', 'il y a 3 mois' */
 export function age(days: number): string {

@@ -8,8 +8,7 @@ export const breakdownsHeight = ({ breakdowns }: ReportContent) =>
 export function drawBreakdowns(sheet: Sheet, { breakdowns }: ReportContent, y: number): void {
   if (breakdowns.length === 0) return;
   const end =
-    sheet.paragraph('Ce qui fait ces chiffres', { ...content, y }, { size: 12, bold: true }, { type: 'H2' }) +
-    2;
+    sheet.paragraph(sheet.words.breakdowns, { ...content, y }, { size: 12, bold: true }, { type: 'H2' }) + 2;
   const gap = 26;
   const width = (content.width - gap) / 2;
   breakdowns.forEach((breakdown, index) =>

@@ -16,12 +16,7 @@ export function drawCheckBox(
   decoration(() => doc.roundedRect(x, y, width, checkBoxHeight, 6).lineWidth(0.8).stroke(colours.lineStrong));
   drawQrCode(sheet, url, x + width - qrSize - 10, y + 10, qrSize);
   const inner = { x: x + 12, width: width - qrSize - 46 };
-  let end = paragraph(
-    'Vérifier ce rapport',
-    { ...inner, y: y + 9 },
-    { size: 10, bold: true },
-    { type: 'H2' },
-  );
+  let end = paragraph(sheet.words.check, { ...inner, y: y + 9 }, { size: 10, bold: true }, { type: 'H2' });
   tag('P', () =>
     line(number, inner.x, end + 13, { size: 12.5, bold: true, tabular: true, colour: colours.seaDeep }),
   );

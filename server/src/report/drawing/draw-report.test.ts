@@ -12,13 +12,14 @@ import type { ManualRequestRow } from '@soumdar/db';
 import { expect, it } from 'vitest';
 import { describeExpertReport } from '../describe-expert-report.ts';
 import { describeReport } from '../describe-report.ts';
-import type { Estimated } from '../describe-sides.ts';
+import { estimatedOf, type Estimated } from '../describe-sides.ts';
 import type { ReportContent } from '../report-content.ts';
 import { drawReport } from './draw-report.ts';
 
 const now = new Date('2026-03-02T10:00:00.000Z');
 const eurRate = { dinarsPerEuro: 3.4, asOf: '2026-01-05' };
 const issue = {
+  language: 'fr' as const,
   number: '7K3M9QXT2B4C8VWZ',
   siteAddress: 'https://soumdar.example',
   now,
@@ -89,15 +90,7 @@ function longest(localisation: string, name: string): Estimated {
     explanation: { sale: explanation, rent: explanation },
     basis: { ...basis, sample: true },
   };
-  const shown = {
-    estimation,
-    confidence: record.confidence!,
-    comparables: record.comparables!,
-    comparableCounts: record.comparableCounts!,
-    explanation: record.explanation!,
-    basis: record.basis!,
-  };
-  return { type: 'villa', record, shown };
+  return estimatedOf(record)!;
 }
 
 const arabicAddress = long('نهج الحبيب بورقيبة، المرسى الشاطئ، تونس، ', localisationMaxLength);
@@ -173,9 +166,8 @@ it('a report tells in euros the figures it prints, where there is a rate, and no
   const dated = /^environ [\d\s]+€(\/mois)? \(3,40.DT pour 1 € au 5 janvier 2026\)$/;
   const both = [expect.stringMatching(dated), expect.stringMatching(dated)];
   expect(euros(describeReport(estimated, issue))).toEqual(both);
-  const unsure = { ...estimated.shown.confidence!.rent, score: 39 };
-  const halfSure = { ...estimated.shown.confidence!, rent: unsure };
-  const halfShown = { ...estimated, shown: { ...estimated.shown, confidence: halfSure } };
+  const halfSure = { sale: { score: 70 }, rent: { score: 39 } };
+  const halfShown = estimatedOf({ ...estimated.record, confidence: halfSure })!;
   expect(euros(describeReport(halfShown, issue))).toHaveLength(1);
   expect(euros(describeExpertReport(answered(wideAddress, ''), undefined, ofExpert))).toEqual(both);
   expect(euros(describeReport(estimated, { ...issue, eurRate: undefined }))).toBeNull();
@@ -211,14 +203,14 @@ it('a short supplement stays on the second page where there is room', async () =
     { name: '', part },
   ];
   const shortened = longest('La Marsa', '');
-  const short = { ...shortened, record: { ...shortened.record, comparables: null } };
+  const short = estimatedOf({ ...shortened.record, comparables: null })!;
   expect(await cachedPages(describeReport(short, issue, { heirs }))).toHaveLength(2);
 });
 
 it('nothing is printed of answers to what is not asked, nor of parts of a price that is not shown', () => {
   const shortened = longest('La Marsa', '');
   const weak = { score: 39 };
-  const hidden = { ...shortened, shown: { ...shortened.shown, confidence: { sale: weak, rent: weak } } };
+  const hidden = estimatedOf({ ...shortened.record, confidence: { sale: weak, rent: weak } })!;
   const { heirs, signing } = describeReport(hidden, issue, { heirs: wideHeirs, signing: { plot: 'farm' } });
   expect([heirs, signing]).toEqual([null, null]);
 });

@@ -12,7 +12,12 @@ import { drawSupplement } from './supplement.ts';
  * has none on two.
  */
 export async function drawReport(report: ReportContent, madeAt: Date): Promise<Uint8Array> {
-  const sheet = createSheet({ title: report.fileTitle, subject: report.address, date: madeAt });
+  const sheet = createSheet({
+    language: report.language,
+    title: report.fileTitle,
+    subject: report.address,
+    date: madeAt,
+  });
   const { doc } = sheet;
   const file = new Promise<Uint8Array>((resolve, reject) => {
     const chunks: Uint8Array[] = [];
@@ -30,7 +35,7 @@ export async function drawReport(report: ReportContent, madeAt: Date): Promise<U
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
-    drawFoot(sheet, report, `Page ${page + 1} sur ${count}`);
+    drawFoot(sheet, report, page + 1, count);
   }
   doc.end();
   return file;
@@ -49,7 +54,7 @@ function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): number
   if (comments && rest.comments.lines.length > 0) {
     y =
       sheet.paragraph(
-        `${comments.title} (suite)`,
+        sheet.words.continued(comments.title),
         { ...content, y },
         { size: 12, bold: true },
         { type: 'H2' },

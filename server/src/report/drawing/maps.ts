@@ -62,7 +62,7 @@ export function drawCountry(sheet: Sheet, { outline, lat, lng }: ReportMap, fram
       drawPin(sheet, project(lat, lng), 3);
       doc.lineWidth(1);
     },
-    { alt: 'Carte de la Tunisie avec la position du bien', bbox: corners(frame) },
+    { alt: sheet.words.countryMap, bbox: corners(frame) },
   );
 }
 
@@ -119,9 +119,9 @@ function radiusKm({ lat, lng, places }: ReportMap): number {
 
 const scales = [1, 2, 5, 10, 20];
 
-function drawScale({ doc, line, width }: Sheet, { x, y, height }: Frame, pointsPerKm: number): void {
+function drawScale({ doc, line, width, words }: Sheet, { x, y, height }: Frame, pointsPerKm: number): void {
   const km = scales.findLast((length) => length * pointsPerKm <= 60) ?? 1;
-  const text = `${km} km`;
+  const text = words.scale(km);
   const style = { size: 7, colour: colours.ink } as const;
   const [left, bottom, long] = [x + 7, y + height - 7, km * pointsPerKm];
   doc.rect(left - 4, bottom - 13, Math.max(long, width(text, style)) + 8, 17).fill(colours.white);

@@ -16,7 +16,7 @@ export function drawMarketSection(sheet: Sheet, section: MarketSection, { x, y, 
 
 /** Each comparable as a ring on a line of prices per m², the property itself as a full diamond with its name. */
 function drawSpread(
-  { doc, paragraph, tag, line, lineToRight, width: widthOf }: Sheet,
+  { doc, paragraph, tag, line, lineToRight, width: widthOf, words }: Sheet,
   { title, values, lowText, highText, own }: NonNullable<MarketSection['spread']>,
   { x, y, width }: Box,
 ): number {
@@ -44,7 +44,7 @@ function drawSpread(
           .fill(colours.seaDeep);
       }
     },
-    { alt: `${title} : de ${lowText} à ${highText}`, bbox: [x, top, x + width, middle + 8] },
+    { alt: words.spreadFigure(title, lowText, highText), bbox: [x, top, x + width, middle + 8] },
   );
   if (own) {
     const style = { size: 8, bold: true, colour: colours.seaDeep } as const;

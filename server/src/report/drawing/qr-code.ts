@@ -3,7 +3,13 @@ import { colours } from './colours.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The address as a QR code, dark modules only: the paper is its white. */
-export function drawQrCode({ doc, tag }: Sheet, url: string, x: number, y: number, size: number): void {
+export function drawQrCode(
+  { doc, tag, words }: Sheet,
+  url: string,
+  x: number,
+  y: number,
+  size: number,
+): void {
   const code = createQrCode(0, 'M');
   code.addData(url);
   code.make();
@@ -23,6 +29,6 @@ export function drawQrCode({ doc, tag }: Sheet, url: string, x: number, y: numbe
       }
       doc.fill(colours.ink);
     },
-    { alt: `Code QR qui mène à ${url}`, bbox: [x, y, x + size, y + size] },
+    { alt: words.qrCode(url), bbox: [x, y, x + size, y + size] },
   );
 }

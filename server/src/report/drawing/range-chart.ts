@@ -9,7 +9,7 @@ const small = { size: 8, colour: colours.inkSoft } as const;
 
 /** The range as a bar between its two ends, the figure as a mark on it; returns where it ends. */
 export function drawRange(sheet: Sheet, range: Range, { x, y, width }: Box): number {
-  const { doc, tag, line, lineToRight } = sheet;
+  const { doc, tag, line, lineToRight, words } = sheet;
   const { low, high, price, lowText, highText } = range;
   const at = x + (width * (price - low)) / Math.max(high - low, 1);
   const top = y + 8;
@@ -29,7 +29,7 @@ export function drawRange(sheet: Sheet, range: Range, { x, y, width }: Box): num
         .stroke(colours.seaDeep)
         .lineWidth(1);
     },
-    { alt: `${range.title}, de ${lowText} à ${highText}`, bbox: [x, y, x + width, top + barHeight] },
+    { alt: words.rangeFigure(range.title, lowText, highText), bbox: [x, y, x + width, top + barHeight] },
   );
   const baseline = top + barHeight + 10;
   tag('P', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSheet } from './sheet.ts';
 
-const { writable } = createSheet({ title: '', subject: '', date: new Date(0) });
+const { writable } = createSheet({ language: 'fr', title: '', subject: '', date: new Date(0) });
 
 it.each([
   ['letters with accents and Arabic ones as they are', 'Cité Ennasr, المرسى', 'Cité Ennasr, المرسى'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { wordsIn, type Language } from '@soumdar/words';
 import Pdf from 'pdfkit';
 import { bidiRuns, isRightToLeft, type Run } from './bidi-runs.ts';
 import { colours } from './colours.ts';
@@ -32,7 +33,7 @@ const invisible = /[\p{Cf}\p{Variation_Selector}]/u;
 type Element = PDFKit.PDFStructureElement;
 
 /** A tagged document that is drawn on, text by text. */
-export function createSheet(info: { title: string; subject: string; date: Date }) {
+export function createSheet(info: { language: Language; title: string; subject: string; date: Date }) {
   const doc = new Pdf({
     size: 'A4',
     margin: 0,
@@ -42,7 +43,7 @@ export function createSheet(info: { title: string; subject: string; date: Date }
     // the types know the archive formats alone
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
-    lang: 'fr-FR',
+    lang: info.language,
     displayTitle: true,
     info: {
       Title: info.title,
@@ -150,7 +151,21 @@ export function createSheet(info: { title: string; subject: string; date: Date }
     return box.y + textLines.length * style.size * lineHeight;
   }
 
-  return { doc, group, tag, decoration, width, line, lineToRight, lines, drawLines, paragraph, writable };
+  const { report: words } = wordsIn(info.language);
+  return {
+    words,
+    doc,
+    group,
+    tag,
+    decoration,
+    width,
+    line,
+    lineToRight,
+    lines,
+    drawLines,
+    paragraph,
+    writable,
+  };
 }
 
 export type Sheet = ReturnType<typeof createSheet>;

@@ -1,4 +1,5 @@
-import { apiErrors, hasShownFigure, sitePaths } from '@soumdar/contract';
+import { apiErrors, sitePaths } from '@soumdar/contract';
+import { hasShownFigure } from '@soumdar/views';
 import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { dataOf } from '../../api/call.ts';

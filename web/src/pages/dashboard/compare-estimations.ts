@@ -1,4 +1,7 @@
-import { eurosRangeText, propertyFacts, type EstimationRecord, type EurRate } from '@soumdar/contract';
+import { type EstimationRecord, type EurRate } from '@soumdar/contract';
+import { factTexts } from '@soumdar/words/property';
+import { propertyFacts } from '@soumdar/views';
+import { eurosRangeText } from '@soumdar/words/euros';
 import { formatLongDate, formatMoment, formatNumber, formatPrice, formatShare } from '@soumdar/words/formats';
 import { recordFigures, shownOf, type CardFigure } from './record-figures.ts';
 
@@ -12,7 +15,7 @@ interface ComparedEstimation {
 
 /** Estimates of one property side by side, as they come: newest first. */
 export function compareEstimations(records: EstimationRecord[], rate?: EurRate): ComparedEstimation[] {
-  const stated = records.map(({ details }) => propertyFacts(details));
+  const stated = records.map(({ details }) => factTexts(propertyFacts(details)));
   const common = stated.reduce((all, facts) => all.filter((fact) => facts.includes(fact)));
   return records.map((record, at) => ({
     id: record.id,

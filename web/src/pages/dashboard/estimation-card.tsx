@@ -1,4 +1,6 @@
-import { propertyFacts, sitePaths, type EstimationRecord, type ListedEstimation } from '@soumdar/contract';
+import { sitePaths, type EstimationRecord, type ListedEstimation } from '@soumdar/contract';
+import { factTexts } from '@soumdar/words/property';
+import { propertyFacts } from '@soumdar/views';
 import { formatFacts, formatLongDate, formatSurface } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useQueryClient } from '@tanstack/react-query';
@@ -66,7 +68,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
       {name ? <p className="mt-0.5 font-semibold">{type}</p> : null}
       <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">{place.text}</p>
       <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
-      <p className="mt-1 text-ink-soft">{formatFacts(propertyFacts(details))}</p>
+      <p className="mt-1 text-ink-soft">{formatFacts(factTexts(propertyFacts(details)))}</p>
       <Figures figures={sale} />
       <Figures figures={rent} />
       <button

@@ -1,11 +1,7 @@
-import {
-  eurosRangeText,
-  eurosText,
-  isAddress,
-  propertyFacts,
-  propertyTypes,
-  type ManualRequestRecord,
-} from '@soumdar/contract';
+import { isAddress, propertyTypes, type ManualRequestRecord } from '@soumdar/contract';
+import { factTexts } from '@soumdar/words/property';
+import { propertyFacts } from '@soumdar/views';
+import { eurosRangeText, eurosText } from '@soumdar/words/euros';
 import {
   formatFacts,
   formatLongDate,
@@ -39,7 +35,7 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
       {isAddress(localisation) ? null : (
         <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
       )}
-      <p className="text-ink-soft">{formatFacts(propertyFacts(details))}</p>
+      <p className="text-ink-soft">{formatFacts(factTexts(propertyFacts(details)))}</p>
       <dl className="mt-4 grid gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
         <Fact label="Méthode de contact" value={contactMethodLabels[record.preferred_contact_method]} />
         <Fact

@@ -1,14 +1,7 @@
-import {
-  confidenceLevel,
-  eurosRangeText,
-  eurosText,
-  shownFigures,
-  trustText,
-  type EstimationRecord,
-  type EurRate,
-  type Figures,
-  type Transaction,
-} from '@soumdar/contract';
+import { type EstimationRecord, type EurRate, type Figures, type Transaction } from '@soumdar/contract';
+import { scoreInBrackets, trustTexts } from '@soumdar/words/estimate';
+import { shownFigures, trustOf } from '@soumdar/views';
+import { eurosRangeText, eurosText } from '@soumdar/words/euros';
 import { formatNumber, formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
 import { recordResultsState } from './record-results-state.ts';
 
@@ -85,8 +78,8 @@ function reliability(
   return [
     {
       label: 'Fiabilité',
-      value: `${confidenceLevel(score)} (${score}/100)`,
-      beneath: trustText(confidence[side], range),
+      value: scoreInBrackets(score),
+      beneath: trustTexts[trustOf(score, range)],
     },
   ];
 }

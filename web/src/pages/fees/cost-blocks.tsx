@@ -4,7 +4,6 @@ import {
   formatAmount,
   formatBasisPoints,
   formatMillimes,
-  afterSaleTitle,
   buyerPaysTitle,
   inWholeDinars,
   toDinars,
@@ -17,6 +16,7 @@ import {
   type Sale,
   type SaleCosts,
 } from '@soumdar/contract';
+import { afterSaleTitle } from '@soumdar/words/estimate';
 import { formatCount, formatPrice } from '@soumdar/words/formats';
 import type { ReactNode } from 'react';
 import { EurosOf } from '../../components/euros.tsx';

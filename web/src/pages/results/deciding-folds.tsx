@@ -1,4 +1,4 @@
-import type { ShownEstimation } from '@soumdar/contract';
+import type { ShownEstimation } from '@soumdar/views';
 import { Fragment, useState } from 'react';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { LazyFold } from '../../ui/lazy-fold.tsx';

@@ -1,4 +1,5 @@
-import { hasShownFigure, propertyTypes, sideView, type ShownEstimation } from '@soumdar/contract';
+import { propertyTypes } from '@soumdar/contract';
+import { hasShownFigure, type ShownEstimation, estimateView } from '@soumdar/views';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import type { PropertyDetails, ResultsState } from '../../estimation/results-state.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
@@ -27,7 +28,8 @@ export function EstimationResults({
   const save = useSave(property, data.id, replaced ? undefined : id);
   const { type } = property;
   const expertDelay = useExpertDelay();
-  const priceMissing = sideView('sale', type, data).kind !== 'estimated';
+  const view = estimateView(property, data);
+  const priceMissing = view.sale.kind !== 'estimated';
   return (
     <>
       <PropertyHeader
@@ -35,13 +37,13 @@ export function EstimationResults({
         edits={id === undefined ? undefined : { id, replaced }}
         title={`Estimation de votre ${propertyTypeLabel(type).toLowerCase()}`}
       />
-      <EstimatedFigures property={property} data={data} />
+      <EstimatedFigures property={property} view={view} />
       {data.confidence && propertyTypes.includes(type) ? (
         <Refine property={property} data={data} saved={saved} replaced={replaced} />
       ) : null}
       {propertyTypes.includes(type) ? <DecidingFolds property={property} data={data} /> : null}
       <div className="mt-5 flex flex-col gap-4">
-        <BasisNote data={data} />
+        <BasisNote view={view} />
         <div className="grid grid-cols-2 gap-3 max-sm:*:px-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:flex sm:flex-wrap print:hidden">
           <ReportButton property={property} data={data} />
           {id && hasShownFigure(type, data) ? <PdfButton id={save} property={property} /> : null}
@@ -54,7 +56,7 @@ export function EstimationResults({
         ) : null}
         <ReportChoices property={property} hasPdf={Boolean(id) && hasShownFigure(type, data)} />
       </div>
-      <ExplainedFigures property={property} data={data} />
+      <ExplainedFigures property={property} view={view} confidence={data.confidence} />
       <section className="mt-5 rounded-card border border-line bg-white p-5 sm:mt-8 sm:p-6 print:hidden">
         <h2 className="text-lg font-bold">
           {priceMissing ? 'Un expert peut l’estimer pour vous' : 'Un avis humain sur ce chiffre ?'}

@@ -1,4 +1,4 @@
-import type { ShownEstimation } from '@soumdar/contract';
+import type { EstimateView, ShownEstimation } from '@soumdar/views';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { useIdle } from '../../ui/idle.ts';
 import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
@@ -17,24 +17,26 @@ const ComparablesByPlace = lazyComponent(() => import('./places/comparables-by-p
   ),
 });
 
+interface Props {
+  property: PropertyDetails;
+  view: EstimateView;
+  /** absent from an old record */
+  confidence: ShownEstimation['confidence'];
+}
+
 /** Why the figures can be believed: what makes them, the comparables, and where these are. */
-export function ExplainedFigures({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
+export function ExplainedFigures({ property, view, confidence }: Props) {
   const idle = useIdle();
-  const { confidence, comparables } = data;
+  const listed = [view.sale, view.rent].filter(({ market }) => market !== null);
   return (
     <>
-      <PriceExplanation property={property} data={data} />
-      {confidence && comparables ? (
-        <ReliabilityAnalysis
-          property={property}
-          data={data}
-          confidence={confidence}
-          comparables={comparables}
-        />
+      <PriceExplanation view={view} />
+      {confidence && listed.length > 0 ? (
+        <ReliabilityAnalysis property={property} view={view} confidence={confidence} />
       ) : null}
-      {comparables?.places ? (
+      {listed.some(({ market }) => market!.places.length > 0) ? (
         idle ? (
-          <ComparablesByPlace property={property} places={comparables.places} />
+          <ComparablesByPlace property={property} view={view} />
         ) : (
           placesToCome
         )

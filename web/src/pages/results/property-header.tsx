@@ -1,4 +1,6 @@
-import { isAddress, propertyFacts, propertyTypes, sitePaths } from '@soumdar/contract';
+import { isAddress, propertyTypes, sitePaths } from '@soumdar/contract';
+import { factTexts } from '@soumdar/words/property';
+import { propertyFacts } from '@soumdar/views';
 import { formatFacts, formatLongDate } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useState, type ComponentProps } from 'react';
@@ -39,7 +41,9 @@ export function PropertyHeader({
         <p className={`text-sm text-ink-soft tabular-nums ${isAddress(localisation) ? 'max-sm:hidden' : ''}`}>
           {place.coordinates}
         </p>
-        <p className="text-ink-soft">{formatFacts([propertyTypeLabel(type), ...propertyFacts(details)])}</p>
+        <p className="text-ink-soft">
+          {formatFacts([propertyTypeLabel(type), ...factTexts(propertyFacts(details))])}
+        </p>
         {edits && propertyTypes.includes(type) ? (
           <SheetButton
             look="quiet"

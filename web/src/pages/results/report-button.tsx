@@ -1,4 +1,4 @@
-import type { ShownEstimation } from '@soumdar/contract';
+import type { ShownEstimation } from '@soumdar/views';
 import { track } from '../../analytics/track.ts';
 import { useEurRate } from '../../components/euros.tsx';
 import type { PropertyDetails } from '../../estimation/results-state.ts';

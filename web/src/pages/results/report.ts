@@ -1,50 +1,42 @@
 import {
-  accuracySentence,
   afterSale,
   afterSaleLines,
   afterSaleNote,
-  afterSaleTitle,
-  averageDistanceLabel,
+  cliffSentence,
+  todayForRates,
+  type EurRate,
+} from '@soumdar/contract';
+import {
+  estimateView,
+  propertyFacts,
+  sidesOf,
+  type ListedComparable,
+  type ListedPlace,
+  type ShownEstimation,
+  type SideView,
+} from '@soumdar/views';
+import {
+  accuracySentence,
   bandSentence,
   basisSentence,
-  cliffSentence,
-  comparableCount,
-  confidenceLevel,
+  comparablesFound,
   confidenceSentence,
-  datedEurosText,
-  distanceLabel,
-  eurosRangeText,
-  eurosText,
   insufficientSentence,
+  insufficientTitle,
   landRentText,
   limitedDataTitle,
   limitedSentence,
-  limitedSides,
   methodLines,
-  propertyFacts,
+  nearnessText,
   sampleText,
-  sidesOf,
   sideTexts,
-  sideView,
   spreadSentence,
-  surfaceSimilarity,
-  todayForRates,
   todayText,
-  type ComparableItem,
-  type ComparablePlace,
-  type EurRate,
-  type ShownEstimation,
-  type Transaction,
-} from '@soumdar/contract';
-import {
-  formatCount,
-  formatLongDate,
-  formatNumber,
-  formatPrice,
-  formatPricePerM2,
-  formatSurface,
-} from '@soumdar/words/formats';
-import { propertyTypeLabel } from '@soumdar/words/labels';
+  afterSaleTitle,
+} from '@soumdar/words/estimate';
+import { datedEurosText, eurosRangeText, eurosText } from '@soumdar/words/euros';
+import { factTexts } from '@soumdar/words/property';
+import * as words from '@soumdar/words/text-report';
 import { placeText } from '../../components/place-text.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { formatFileDay } from '../../format.ts';
@@ -58,16 +50,17 @@ export function reportText(
   now: Date,
   eurRate?: EurRate,
 ): string {
+  const view = estimateView(property, data);
   return [
-    ['SOUMDAR : ESTIMATION IMMOBILIÈRE', `Établie le ${formatLongDate(now.toISOString())}`],
-    data.basis?.sample ? [sampleText] : [],
+    [words.title, words.madeOn(now.toISOString())],
+    view.basis?.sample ? [sampleText] : [],
     propertyLines(property),
-    sideLines('sale', property, data, eurRate),
-    afterSaleSection(property, data, now, eurRate),
-    sideLines('rent', property, data, eurRate),
-    ...sidesOf(property.type).map((side) => reliabilityLines(side, property, data)),
-    ['MÉTHODE', ...methodLines],
-    ['DONNÉES', basisSentence(data.basis)],
+    sideLines(view.sale, eurRate),
+    afterSaleSection(property, view.sale, now, eurRate),
+    sideLines(view.rent, eurRate),
+    ...sidesOf(property.type).map((side) => marketLines(view[side])),
+    [words.method, ...methodLines],
+    [words.data, basisSentence(view.basis)],
   ]
     .filter((section) => section.length > 0)
     .map((section) => `${section.join('\n')}\n`)
@@ -76,55 +69,37 @@ export function reportText(
 
 function propertyLines({ type, location, localisation, details }: PropertyDetails): string[] {
   const { text, coordinates } = placeText(localisation, location);
-  return [
-    'BIEN',
-    `Type : ${propertyTypeLabel(type)}`,
-    `Lieu : ${text} (${coordinates})`,
-    `Caractéristiques : ${propertyFacts(details).join(', ')}`,
-  ];
+  return words.propertyLines({ type, place: text, coordinates, facts: factTexts(propertyFacts(details)) });
 }
 
-function sideLines(
-  side: Transaction,
-  { type }: PropertyDetails,
-  data: ShownEstimation,
-  eurRate: EurRate | undefined,
-): string[] {
-  const texts = sideTexts[side];
-  const view = sideView(side, type, data);
-  const heading = texts.title.toUpperCase();
+function sideLines(view: SideView, eurRate: EurRate | undefined): string[] {
+  const { side, limit } = view;
+  const heading = sideTexts[side].title.toUpperCase();
   if (view.kind === 'land-rent') return [heading, `${landRentText}.`];
-  if (view.kind === 'insufficient') {
-    return [heading, 'Données insuffisantes', insufficientSentence(view.comparables, view.unusual)];
-  }
-  const { price, pricePerM2, range, confidence } = view;
+  if (view.kind === 'insufficient')
+    return [heading, insufficientTitle, insufficientSentence(view.found, view.unusual)];
+  const { price, pricePerM2, range, confidence, trust } = view;
   return [
     heading,
-    `${texts.figure} : environ ${formatNumber(price)} ${texts.unit}`,
-    ...(eurRate ? [`En euros : ${datedEurosText(side, price, eurRate)}`] : []),
-    `(${texts.level})`,
-    ...(pricePerM2 === null ? [] : [`Par mètre carré : ${formatPricePerM2(pricePerM2)}`]),
-    ...(range ? [`${texts.range} : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),
-    ...(range && eurRate ? [`En euros : ${eurosRangeText(side, range, eurRate)}`] : []),
-    ...(confidence
-      ? [
-          `Fiabilité : ${confidenceLevel(confidence.score)} (${confidence.score}/100)`,
-          confidenceSentence(side, confidence, range),
-        ]
+    words.figure(side, price),
+    ...(eurRate ? [words.inEuros(datedEurosText(side, price, eurRate))] : []),
+    `(${sideTexts[side].level})`,
+    ...(pricePerM2 === null ? [] : [words.perM2(pricePerM2)]),
+    ...(range ? [words.range(side, range)] : []),
+    ...(range && eurRate ? [words.inEuros(eurosRangeText(side, range, eurRate))] : []),
+    ...(confidence && trust
+      ? [words.reliability(confidence.score), confidenceSentence(side, { ...view, trust })]
       : []),
-    ...limitedSides(type, data)
-      .filter((limited) => limited.side === side)
-      .flatMap((limited) => [limitedDataTitle, limitedSentence(limited)]),
+    ...(limit ? [limitedDataTitle, limitedSentence(limit)] : []),
   ];
 }
 
 function afterSaleSection(
   property: PropertyDetails,
-  data: ShownEstimation,
+  view: SideView,
   now: Date,
   eurRate: EurRate | undefined,
 ): string[] {
-  const view = sideView('sale', property.type, data);
   if (view.kind !== 'estimated') return [];
   const day = todayForRates(now);
   const after = afterSale({ ...property, ...view }, day);
@@ -132,53 +107,42 @@ function afterSaleSection(
   return [
     afterSaleTitle.toUpperCase(),
     ...afterSaleLines(view.price, after, day).map(({ label, text }) => `${label} : ${text}`),
-    ...(eurRate ? [`En euros, ce qui reste : ${eurosText('sale', after.left.price, eurRate)}`] : []),
+    ...(eurRate ? [words.leftInEuros(eurosText('sale', after.left.price, eurRate))] : []),
     afterSaleNote,
     ...(cliffs ? [cliffs] : []),
   ];
 }
 
-function reliabilityLines(side: Transaction, property: PropertyDetails, data: ShownEstimation): string[] {
-  const comparables = data.comparables?.[side];
-  if (!comparables) return [];
-  const { details } = property;
-  const band = bandSentence(side, property, data);
-  const distance = averageDistanceLabel(comparables);
-  const similarity = surfaceSimilarity(comparables, details.surface);
-  const shown = ` des ${comparables.length} plus proches`;
-  const confidence = data.confidence?.[side];
-  const accuracy = confidence && accuracySentence(side, confidence);
+function marketLines(view: SideView): string[] {
+  const { side, found, market } = view;
+  if (!market) return [];
+  const { comparables, places, meanDistance, surfaceSimilarity } = market;
+  const { confidence, band } = view.kind === 'estimated' ? view : { confidence: undefined, band: null };
   return [
-    `BIENS COMPARABLES, ${sideTexts[side].transaction.toUpperCase()}`,
-    formatCount(comparableCount(side, data) ?? 0, 'bien comparable trouvé', 'biens comparables trouvés'),
-    ...(distance === null ? [] : [`Distance moyenne${shown} : ${distance}`]),
-    ...(similarity === null ? [] : [`Surfaces${shown} semblables à ${formatNumber(similarity)} %`]),
-    ...(accuracy ? [accuracy] : []),
-    ...(band ? [band] : []),
+    words.comparables(side),
+    comparablesFound(found ?? 0),
+    ...(meanDistance === null ? [] : [words.meanDistance(comparables.length, meanDistance)]),
+    ...(surfaceSimilarity === null ? [] : [words.surfaceSimilarity(comparables.length, surfaceSimilarity)]),
+    ...(confidence?.accuracy ? [accuracySentence(side, confidence.score, confidence.accuracy)] : []),
+    ...(band ? [bandSentence(band)] : []),
     ...comparables.map((comparable, index) => `${index + 1}. ${comparableLine(side, comparable)}`),
-    ...placeLines(side, data.comparables?.places?.[side]),
+    ...placeLines(side, places),
   ];
 }
 
-function placeLines(side: Transaction, places: ComparablePlace[] = []): string[] {
+function placeLines(side: SideView['side'], places: ListedPlace[]): string[] {
   if (places.length === 0) return [];
   return [
-    'Par quartier :',
+    words.byPlace,
     ...places.map(
-      (place) => `- ${place.locality} (${distanceLabel(place)}) : ${spreadSentence(side, place)}`,
+      (place) => `- ${place.locality} (${nearnessText(place.nearness)}) : ${spreadSentence(side, place)}`,
     ),
   ];
 }
 
-function comparableLine(side: Transaction, comparable: ComparableItem): string {
-  const { price } = comparable;
-  return [
-    formatSurface(comparable.surface),
-    ...(comparable.rooms ? [formatCount(comparable.rooms, 'pièce')] : []),
-    `${comparable.locality} (${distanceLabel(comparable)})`,
-    ...(price === undefined ? [] : [`${formatNumber(price)} ${sideTexts[side].unit}`]),
-    `annonce du ${formatLongDate(comparable.listedOn)}`,
-    todayText(comparable.pricePerSqm),
-    `similarité ${formatNumber(comparable.similarity)} %`,
-  ].join(', ');
-}
+const comparableLine = (side: SideView['side'], comparable: ListedComparable): string =>
+  words.comparable(side, {
+    ...comparable,
+    nearness: nearnessText(comparable.nearness),
+    today: todayText(comparable.pricePerSqm),
+  });

@@ -1,4 +1,6 @@
-import { maxComparableKm, sidesOf, sitePaths, sideTexts, type InsufficientData } from '@soumdar/contract';
+import { maxComparableKm, sitePaths, type InsufficientData } from '@soumdar/contract';
+import { sidesOf } from '@soumdar/views';
+import { sideTexts } from '@soumdar/words/estimate';
 import { formatCount } from '@soumdar/words/formats';
 import { SessionEnded } from '../../components/account/session-ended.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

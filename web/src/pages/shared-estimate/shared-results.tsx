@@ -1,4 +1,6 @@
-import { propertyFacts, type SharedEstimation } from '@soumdar/contract';
+import { type SharedEstimation } from '@soumdar/contract';
+import { factTexts } from '@soumdar/words/property';
+import { estimateView, propertyFacts } from '@soumdar/views';
 import { formatFacts, formatLongDate } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
@@ -14,14 +16,15 @@ export function SharedResults({ estimation, expiresAt }: SharedEstimation) {
   const { propertyDetails, estimationData: data } = recordResultsState({ id: '', ...estimation });
   if (!data) return null;
   const property = { ...propertyDetails, isCoarse: true };
+  const view = estimateView(property, data);
   return (
     <>
       <SharedHeader property={property} madeOn={estimation.created_at} />
-      <EstimatedFigures property={property} data={data} />
+      <EstimatedFigures property={property} view={view} />
       <div className="mt-5">
-        <BasisNote data={data} />
+        <BasisNote view={view} />
       </div>
-      <ExplainedFigures property={property} data={data} />
+      <ExplainedFigures property={property} view={view} confidence={data.confidence} />
       <section className="mt-8 rounded-card border border-line bg-white p-5 sm:p-6 print:hidden">
         <h2 className="text-lg font-bold">Estimation préparée avec Soumdar</h2>
         <p className="mt-1 text-ink-soft">
@@ -51,7 +54,7 @@ function SharedHeader({ property, madeOn }: { property: PropertyDetails; madeOn:
         <h1 className="text-lg font-bold text-sea-deep xs:text-xl sm:text-3xl">
           {propertyTypeLabel(type)}, {localisation}
         </h1>
-        <p className="text-ink-soft">{formatFacts(propertyFacts(details))}</p>
+        <p className="text-ink-soft">{formatFacts(factTexts(propertyFacts(details)))}</p>
       </div>
     </header>
   );

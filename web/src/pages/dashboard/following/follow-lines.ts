@@ -1,12 +1,12 @@
 import {
-  modelDay,
-  shownFigures,
   type FollowedPoint,
   type FollowHistory,
   type Moved,
   type PropertyType,
   type Transaction,
 } from '@soumdar/contract';
+import { shownFigures } from '@soumdar/views';
+import { modelDay } from '@soumdar/words/estimate';
 import { formatChange, formatLongDate, formatPrice, formatRent } from '@soumdar/words/formats';
 
 /** A figure of a side that may be shown. */

@@ -1,4 +1,5 @@
-import { sidesOf, type FollowHistory, type PropertyType } from '@soumdar/contract';
+import { type FollowHistory, type PropertyType } from '@soumdar/contract';
+import { sidesOf } from '@soumdar/views';
 import { formatLongDate } from '@soumdar/words/formats';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

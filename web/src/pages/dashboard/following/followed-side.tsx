@@ -1,4 +1,5 @@
-import { sideTexts, type FollowHistory, type PropertyType, type Transaction } from '@soumdar/contract';
+import { type FollowHistory, type PropertyType, type Transaction } from '@soumdar/contract';
+import { sideTexts } from '@soumdar/words/estimate';
 import { formatLongDate, formatNumber, formatShare } from '@soumdar/words/formats';
 import { Fragment } from 'react';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';

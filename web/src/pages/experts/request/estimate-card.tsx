@@ -1,14 +1,6 @@
-import {
-  basisSentence,
-  comparableCount,
-  landRentText,
-  maxComparableKm,
-  minComparables,
-  sideTexts,
-  sideView,
-  type ExpertRequest,
-  type Transaction,
-} from '@soumdar/contract';
+import { maxComparableKm, minComparables, type ExpertRequest, type Transaction } from '@soumdar/contract';
+import { sideView } from '@soumdar/views';
+import { basisSentence, landRentText, sideTexts } from '@soumdar/words/estimate';
 import { formatCount, formatNumber, formatPricePerM2 } from '@soumdar/words/formats';
 import { Notice } from '../../../ui/notice.tsx';
 import { ComparableList } from '../../results/figures/comparable-list.tsx';
@@ -52,10 +44,11 @@ function SideEstimate({
     return <p className="text-ink-soft">{landRentText}</p>;
   }
   const { title, unit } = sideTexts[side];
-  const { propertyType } = request;
+  const property = { type: request.propertyType, details: request.details };
   // an expert also sees the figure that is too unsure to be shown to the owner
-  const figure = sideView(side, propertyType, { ...estimate, confidence: undefined });
-  const shownToOwner = sideView(side, propertyType, estimate).kind === 'estimated';
+  const figure = sideView(side, property, { ...estimate, confidence: undefined });
+  const shownToOwner = sideView(side, property, estimate).kind === 'estimated';
+  const { comparables } = figure.market!;
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -84,12 +77,12 @@ function SideEstimate({
         </p>
       )}
       <h4 className="mt-4 text-sm font-semibold text-ink-soft">
-        Biens comparables ({formatNumber(comparableCount(side, estimate) ?? 0)})
+        Biens comparables ({formatNumber(figure.found ?? 0)})
       </h4>
-      {estimate.comparables[side].length === 0 ? (
+      {comparables.length === 0 ? (
         <p className="mt-1">Aucune annonce du même type dans un rayon de {`${maxComparableKm} km`}.</p>
       ) : (
-        <ComparableList side={side} comparables={estimate.comparables[side]} />
+        <ComparableList side={side} comparables={comparables} />
       )}
     </div>
   );

@@ -1,4 +1,6 @@
-import { propertyFacts, type ContactTime, type ExpertRequest } from '@soumdar/contract';
+import { type ContactTime, type ExpertRequest } from '@soumdar/contract';
+import { factTexts } from '@soumdar/words/property';
+import { propertyFacts } from '@soumdar/views';
 import {
   contactMethodLabels,
   contactTimeLabels,
@@ -27,7 +29,7 @@ export function PropertyCard({ request }: { request: ExpertRequest }) {
       <p className="mt-2 font-semibold first-letter:uppercase wrap-anywhere">{place.text}</p>
       <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
       <ul className="mt-2 flex flex-wrap gap-1.5">
-        {[propertyTypeLabel(propertyType), ...propertyFacts(details)].map((fact) => (
+        {[propertyTypeLabel(propertyType), ...factTexts(propertyFacts(details))].map((fact) => (
           <li key={fact} className="rounded-full bg-sand px-2.5 py-0.5 text-sm font-medium">
             {fact}
           </li>

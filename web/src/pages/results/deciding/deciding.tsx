@@ -1,15 +1,6 @@
-import {
-  afterSaleTitle,
-  feesPath,
-  heirFigures,
-  lettingRatesKnownFrom,
-  sideTexts,
-  sideView,
-  todayForRates,
-  type Day,
-  type ShownEstimation,
-  type SideView,
-} from '@soumdar/contract';
+import { feesPath, lettingRatesKnownFrom, todayForRates, type Day } from '@soumdar/contract';
+import { estimateView, heirFigures, type ShownEstimation, type SideView } from '@soumdar/views';
+import { sideTexts, afterSaleTitle } from '@soumdar/words/estimate';
 import { formatPrice } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useState, type ReactNode } from 'react';
@@ -33,8 +24,9 @@ import { Waiting } from './waiting.tsx';
 export default function Deciding({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const [day] = useState(() => dayForLetting(new Date()));
   const { type } = property;
-  const sale = ranged(sideView('sale', type, data));
-  const rent = ranged(sideView('rent', type, data));
+  const view = estimateView(property, data);
+  const sale = ranged(view.sale);
+  const rent = ranged(view.rent);
   const fields = useFields(property, initialFields(day));
   const past = usePast(property);
   const assumptions = assumptionsOf(fields, property.details.surface, day);
@@ -83,7 +75,7 @@ export default function Deciding({ property, data }: { property: PropertyDetails
               <Borrowing fields={fields} sale={sale} scenarios={scenarios} />
             </Disclosure>
             <Disclosure printed summary="Entre héritiers : la part de chacun">
-              <Heirs property={property} figures={heirFigures(property, data, day)} />
+              <Heirs property={property} figures={heirFigures(property, view, day)} />
             </Disclosure>
           </>
         ) : null}

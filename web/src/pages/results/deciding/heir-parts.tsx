@@ -4,9 +4,10 @@ import {
   heirPartsTitle,
   portionText,
   typedPortion,
-  type HeirFigure,
   type Portion,
 } from '@soumdar/contract';
+import { heirFigureLabels } from '@soumdar/words/estimate';
+import type { HeirFigure } from '@soumdar/views';
 import { formatPrice, formatRent } from '@soumdar/words/formats';
 import { useId } from 'react';
 import { EurRateNote, EurosOf } from '../../../components/euros.tsx';
@@ -42,7 +43,7 @@ function Parts({ name, figures, portion }: { name: string; figures: HeirFigure[]
       <p className="font-semibold wrap-anywhere">{name}</p>
       <dl className="tabular-nums">
         {figures.map((figure) => (
-          <Part key={figure.label} figure={figure} portion={portion} />
+          <Part key={figure.what} figure={figure} portion={portion} />
         ))}
       </dl>
     </li>
@@ -50,12 +51,12 @@ function Parts({ name, figures, portion }: { name: string; figures: HeirFigure[]
 }
 
 function Part({ figure, portion }: { figure: HeirFigure; portion: Portion }) {
-  const { label, side } = figure;
+  const { what, side } = figure;
   const { price, range } = heirPart(figure, portion, side);
   const format = side === 'sale' ? formatPrice : formatRent;
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-ink-soft">{label}</dt>
+      <dt className="text-ink-soft">{heirFigureLabels[what]}</dt>
       <dd className="ms-auto text-end">
         {range
           ? `de ${formatPrice(range.low)} à ${formatPrice(range.high)}, environ ${format(price)}`

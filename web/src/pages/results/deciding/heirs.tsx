@@ -1,4 +1,5 @@
-import { heirName, heirsNote, mostHeirs, type HeirFigure } from '@soumdar/contract';
+import { heirName, heirsNote, mostHeirs } from '@soumdar/contract';
+import type { HeirFigure } from '@soumdar/views';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { heirErrors } from '../../../deciding/heir-rules.ts';

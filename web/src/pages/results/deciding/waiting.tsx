@@ -1,11 +1,5 @@
-import {
-  eurosRangeText,
-  lettingYear,
-  plotTax,
-  roundings,
-  zonePath,
-  type PropertyType,
-} from '@soumdar/contract';
+import { lettingYear, plotTax, roundings, zonePath, type PropertyType } from '@soumdar/contract';
+import { eurosRangeText } from '@soumdar/words/euros';
 import { formatNumber, formatPerM2, formatPrice, formatQuarter } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { inZone } from '@soumdar/words/places';

@@ -1,19 +1,7 @@
-import {
-  distanceLabel,
-  matchReasonsText,
-  todayText,
-  type ComparableItem,
-  type Transaction,
-} from '@soumdar/contract';
-import {
-  formatCount,
-  formatFacts,
-  formatLongDate,
-  formatNumber,
-  formatPrice,
-  formatRent,
-  formatSurface,
-} from '@soumdar/words/formats';
+import type { Transaction } from '@soumdar/contract';
+import type { ListedComparable } from '@soumdar/views';
+import { nearnessText, todayText } from '@soumdar/words/estimate';
+import * as words from '@soumdar/words/comparables';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 
 /** An even number fills two columns. */
@@ -21,7 +9,7 @@ const shownAtFirst = { inColumns: 6, oneByOne: 5 };
 
 interface Listed {
   side: Transaction;
-  comparables: ComparableItem[];
+  comparables: ListedComparable[];
   /** two beside each other where there is room */
   inColumns?: boolean;
 }
@@ -34,7 +22,7 @@ export function ComparableList({ comparables, ...look }: Listed) {
     <>
       <Rows {...look} comparables={comparables.slice(0, shown)} />
       {more.length > 0 ? (
-        <Disclosure summary={formatCount(more.length, 'autre bien comparable', 'autres biens comparables')}>
+        <Disclosure summary={words.otherComparables(more.length)}>
           <Rows {...look} comparables={more} />
         </Disclosure>
       ) : null}
@@ -54,28 +42,26 @@ function Rows({ side, comparables, inColumns = false }: Listed) {
   );
 }
 
-function Row({ side, comparable }: { side: Transaction; comparable: ComparableItem }) {
+function Row({ side, comparable }: { side: Transaction; comparable: ListedComparable }) {
   const { surface, rooms, locality, price, pricePerSqm, listedOn, similarity, likenesses = [] } = comparable;
   return (
     <li className="py-3 print:flex print:nth-[n+5]:hidden print:flex-wrap print:gap-x-2 print:py-1">
       <p className="flex justify-between gap-3 font-semibold print:contents">
-        <span>{formatFacts([formatSurface(surface), ...(rooms ? [formatCount(rooms, 'pièce')] : [])])}</span>
+        <span>{words.surfaceAndRooms(surface, rooms)}</span>
         {price === undefined ? null : (
-          <span className="whitespace-nowrap tabular-nums">
-            {side === 'sale' ? formatPrice(price) : formatRent(price)}
-          </span>
+          <span className="whitespace-nowrap tabular-nums">{words.askingPrice(side, price)}</span>
         )}
       </p>
       <p className="wrap-anywhere">
-        {locality} <span className="text-ink-soft">({distanceLabel(comparable)})</span>
+        {locality} <span className="text-ink-soft">({nearnessText(comparable.nearness)})</span>
       </p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
-        <span>Annonce du {formatLongDate(listedOn)}</span>
-        <span className="whitespace-nowrap print:hidden">Similarité {formatNumber(similarity)} %</span>
+        <span>{words.listedOn(listedOn)}</span>
+        <span className="whitespace-nowrap print:hidden">{words.similarity(similarity)}</span>
       </p>
       <p className="text-sm tabular-nums">{todayText(pricePerSqm)}</p>
       {likenesses.length > 0 ? (
-        <p className="text-sm text-ink-soft print:hidden">Choisi pour : {matchReasonsText(likenesses)}</p>
+        <p className="text-sm text-ink-soft print:hidden">{words.matchReasons(likenesses)}</p>
       ) : null}
     </li>
   );

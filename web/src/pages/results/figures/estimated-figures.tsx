@@ -1,30 +1,46 @@
-import { basisSentence, sampleText, type ShownEstimation } from '@soumdar/contract';
+import { limitsOf, type EstimateView } from '@soumdar/views';
+import { basisSentence, limitedDataTitle, limitedSentence, sampleText } from '@soumdar/words/estimate';
+import * as words from '@soumdar/words/results';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { LimitedDataBanner } from './limited-data.tsx';
 import { SideCards } from './side-card.tsx';
 
-/** Price and rent, and what is to be known before they are read. */
-export function EstimatedFigures({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
+/** Price and rent, and what to know before reading them. */
+export function EstimatedFigures({ property, view }: { property: PropertyDetails; view: EstimateView }) {
   return (
     <>
-      {data.basis?.sample ? (
+      {view.basis?.sample ? (
         <Notice look="info" className="mt-3 max-sm:text-sm sm:mt-5">
           {sampleText}
         </Notice>
       ) : null}
-      <SideCards property={property} data={data} />
-      <LimitedDataBanner type={property.type} data={data} />
+      <SideCards property={property} view={view} />
+      <LimitedData view={view} />
     </>
   );
 }
 
+/** Warns where the figures stand on little. */
+function LimitedData({ view }: { view: EstimateView }) {
+  const limits = limitsOf(view);
+  if (limits.length === 0) return null;
+  return (
+    <Notice look="warning" role="note" className="mt-5">
+      <p className="font-bold text-modest">{limitedDataTitle}</p>
+      <ul>
+        {limits.map((limit) => (
+          <li key={limit.side}>{limitedSentence(limit)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
 /** From what the figures were calculated. */
-export function BasisNote({ data }: { data: ShownEstimation }) {
+export function BasisNote({ view }: { view: EstimateView }) {
   return (
     <p className="max-w-prose text-sm text-ink-soft print:max-w-none">
-      {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et de la
-      négociation.
+      {basisSentence(view.basis)} {words.signedPrice}
     </p>
   );
 }

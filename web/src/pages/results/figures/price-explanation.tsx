@@ -1,28 +1,21 @@
-import {
-  effectRows,
-  propertyFacts,
-  sideTexts,
-  sideView,
-  trackShares,
-  type EffectRow,
-  type Explanation,
-  type ShownEstimation,
-  type Transaction,
-} from '@soumdar/contract';
+import type { Breakdown, EstimateView } from '@soumdar/views';
+import { propertyFacts } from '@soumdar/views';
+import { effectLabel, sideTexts } from '@soumdar/words/estimate';
 import { formatFacts, formatNumber } from '@soumdar/words/formats';
+import { factTexts } from '@soumdar/words/property';
+import * as words from '@soumdar/words/results';
 import { useId } from 'react';
-import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
 import { sideGrid } from './side-card.tsx';
 
 /** Which effects moved each shown figure away from that of the zone's typical property. */
-export function PriceExplanation({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
+export function PriceExplanation({ view: { sale, rent } }: { view: EstimateView }) {
   const titleId = useId();
-  const sides = (['sale', 'rent'] as const).flatMap((side) => {
-    const view = sideView(side, property.type, data);
-    const explanation = data.explanation?.[side];
-    return view.kind === 'estimated' && explanation ? [{ side, price: view.price, explanation }] : [];
-  });
+  const sides = [sale, rent].flatMap((view) =>
+    view.kind === 'estimated' && view.breakdown
+      ? [{ ...sideTexts[view.side], price: view.price, breakdown: view.breakdown }]
+      : [],
+  );
   if (sides.length === 0) return null;
   return (
     <section
@@ -30,16 +23,13 @@ export function PriceExplanation({ property, data }: { property: PropertyDetails
       className="mt-5 rounded-card border border-line bg-white px-5 py-3 shadow-card sm:mt-8 sm:p-6"
     >
       <h2 id={titleId} className="text-xl font-bold">
-        Pourquoi ces chiffres ?
+        {words.whyTheseFigures}
       </h2>
-      <PhoneFold summary="Voir ce qui fait chaque chiffre">
-        <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
-          On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue
-          celui-ci. La largeur d’une barre entière est le prix.
-        </p>
+      <PhoneFold summary={words.showBreakdown}>
+        <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">{words.breakdownMeaning}</p>
         <div className={`mt-5 ${sideGrid(sides.length)}`}>
           {sides.map((side) => (
-            <SideExplanation key={side.side} {...side} />
+            <SideExplanation key={side.transaction} {...side} />
           ))}
         </div>
       </PhoneFold>
@@ -47,38 +37,35 @@ export function PriceExplanation({ property, data }: { property: PropertyDetails
   );
 }
 
-function SideExplanation({
-  side,
-  price,
-  explanation,
-}: {
-  side: Transaction;
+interface Explained {
+  transaction: string;
+  unit: string;
   price: number;
-  explanation: Explanation;
-}) {
-  const { transaction, unit } = sideTexts[side];
-  const rows = effectRows(explanation);
-  const shares = trackShares(rows, price, explanation);
+  breakdown: Breakdown;
+}
+
+function SideExplanation({ transaction, unit, price, breakdown }: Explained) {
+  const { typical, typicalPrice, effects } = breakdown;
   return (
     <div className="min-w-0">
       <h3 className="text-lg font-bold">{transaction}</h3>
       <dl className="mt-3 print:mt-1">
         <div className="flex items-baseline justify-between gap-3 border-b border-line pb-3">
           <dt>
-            Bien typique
+            {words.typicalProperty}
             <span className="block text-sm text-ink-soft">
-              {formatFacts(propertyFacts(explanation.typical))}
+              {formatFacts(factTexts(propertyFacts(typical)))}
             </span>
           </dt>
           <dd className="font-semibold whitespace-nowrap tabular-nums">
-            {formatNumber(explanation.typicalPrice)} {unit}
+            {formatNumber(typicalPrice)} {unit}
           </dd>
         </div>
-        {rows.map((row, at) => (
-          <Effect key={row.label} row={row} share={100 * shares[at]!} unit={unit} />
+        {effects.map((effect) => (
+          <Effect key={effect.factor} effect={effect} unit={unit} />
         ))}
         <div className="flex items-baseline justify-between gap-3 border-t border-line pt-3 font-bold">
-          <dt>Ce bien</dt>
+          <dt>{words.thisProperty}</dt>
           <dd className="whitespace-nowrap tabular-nums">
             {formatNumber(price)} {unit}
           </dd>
@@ -89,11 +76,13 @@ function SideExplanation({
 }
 
 /** One effect with its bar, in percent of its track: to the right of the middle what adds, to the left what takes away. */
-function Effect({ row: { label, amount }, share, unit }: { row: EffectRow; share: number; unit: string }) {
+function Effect({ effect, unit }: { effect: Breakdown['effects'][number]; unit: string }) {
+  const { amount } = effect;
+  const share = 100 * effect.share;
   const adds = amount > 0;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 print:flex-nowrap print:py-0.5">
-      <dt className="print:w-36 print:shrink-0">{label}</dt>
+      <dt className="print:w-36 print:shrink-0">{effectLabel(effect)}</dt>
       <dd
         className={`ms-auto font-semibold print:order-last print:w-32 print:text-end whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}
       >

@@ -1,18 +1,14 @@
+import type { EstimationData } from '@soumdar/contract';
+import { sidesOf, type EstimateView, type ListedPlace, type SideView } from '@soumdar/views';
 import {
-  averageDistanceLabel,
   bandSentence,
-  comparableCount,
-  distanceLabel,
-  maxComparableKm,
-  sidesOf,
+  comparableDefinition,
+  comparablesCount,
+  nearnessText,
   sideTexts,
-  surfaceSimilarity,
-  type ComparablePlace,
-  type EstimationData,
-  type ShownEstimation,
-  type Transaction,
-} from '@soumdar/contract';
-import { formatCount, formatNumber, formatPerM2 } from '@soumdar/words/formats';
+} from '@soumdar/words/estimate';
+import { formatDistance, formatNumber, formatPerM2 } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/results';
 import { useId } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -22,87 +18,90 @@ import { ConfidenceBadge, sideGrid } from './side-card.tsx';
 
 interface Props {
   property: PropertyDetails;
-  data: ShownEstimation;
+  view: EstimateView;
   confidence: EstimationData['confidence'];
-  comparables: EstimationData['comparables'];
 }
 
 /** Why each figure can be believed: its score and the advertisements behind it. */
-export function ReliabilityAnalysis(props: Props) {
+export function ReliabilityAnalysis({ property, view, confidence }: Props) {
   const titleId = useId();
-  const sides = sidesOf(props.property.type);
+  const sides = sidesOf(property.type).map((side) => view[side]);
   // a side without comparables would leave its half of the page empty
-  const covered = sides.filter((side) => props.comparables[side].length > 0);
-  const missing = sides.filter((side) => !covered.includes(side));
+  const isCovered = ({ market }: SideView) => (market?.comparables.length ?? 0) > 0;
+  const covered = sides.filter(isCovered);
   return (
     <section
       aria-labelledby={titleId}
       className="mt-5 rounded-card border border-line bg-white px-5 py-3 shadow-card sm:mt-8 sm:p-6"
     >
       <h2 id={titleId} className="text-xl font-bold">
-        Analyse de fiabilité
+        {words.reliabilityTitle}
       </h2>
-      <Disclosure summary="Qu’est-ce qu’un bien comparable ?">
-        <p className="max-w-prose text-sm text-ink-soft">
-          Un bien comparable est une annonce du même type, vente ou location, dans un rayon de{' '}
-          {`${maxComparableKm} km`}, dont la surface va du tiers au triple de celle du bien estimé. Il est
-          situé au centre de son quartier : les distances vont d’un quartier à l’autre. Son prix au m² est
-          ramené à aujourd’hui avec l’indice des prix immobiliers de l’INS.
-        </p>
+      <Disclosure summary={words.whatIsAComparable}>
+        <p className="max-w-prose text-sm text-ink-soft">{comparableDefinition}</p>
       </Disclosure>
       <div className={`mt-3 sm:mt-5 ${sideGrid(covered.length)}`}>
-        {covered.map((side) => (
-          <SideAnalysis key={side} side={side} alone={covered.length === 1} {...props} />
+        {covered.map((one) => (
+          <SideAnalysis
+            key={one.side}
+            view={one}
+            alone={covered.length === 1}
+            confidence={confidence[one.side]}
+          />
         ))}
       </div>
-      {missing.map((side) => (
-        <p key={side} className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4">
-          <strong className="text-lg">{sideTexts[side].transaction}</strong>
-          <ConfidenceBadge confidence={props.confidence[side]} />
-          <span className="text-ink-soft">
-            {formatCount(comparableCount(side, props.data) ?? 0, 'bien comparable', 'biens comparables')}
-          </span>
-        </p>
-      ))}
+      {sides
+        .filter((one) => !isCovered(one))
+        .map(({ side, found }) => (
+          <p
+            key={side}
+            className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4"
+          >
+            <strong className="text-lg">{sideTexts[side].transaction}</strong>
+            <ConfidenceBadge confidence={confidence[side]} />
+            <span className="text-ink-soft">{comparablesCount(found ?? 0)}</span>
+          </p>
+        ))}
     </section>
   );
 }
 
-interface SideProps extends Props {
-  side: Transaction;
-  /** the other side has nothing to tell */
+interface SideProps {
+  view: SideView;
+  confidence: EstimationData['confidence']['sale'];
+  /** the other side has no comparables */
   alone: boolean;
 }
 
-function SideAnalysis({ side, alone, property, data, confidence, comparables }: SideProps) {
-  const listed = comparables[side];
-  const distance = averageDistanceLabel(listed);
-  const similarity = surfaceSimilarity(listed, property.details.surface);
-  const band = bandSentence(side, property, data);
+function SideAnalysis({ view, alone, confidence }: SideProps) {
+  const { side, found, market } = view;
+  const { comparables, places, meanDistance, surfaceSimilarity } = market!;
+  const band = view.kind === 'estimated' ? view.band : null;
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg font-bold">{sideTexts[side].transaction}</h3>
-        <ConfidenceBadge confidence={confidence[side]} />
+        <ConfidenceBadge confidence={confidence} />
       </div>
-      {band ? <p className="mt-3 print:text-sm">{band}</p> : null}
-      <PhoneFold summary="Voir les biens comparables">
+      {band ? <p className="mt-3 print:text-sm">{bandSentence(band)}</p> : null}
+      <PhoneFold summary={words.showComparables}>
         <dl className="mt-3 grid grid-cols-3 gap-2">
-          <Measure label="Biens comparables" value={formatNumber(comparableCount(side, data) ?? 0)} />
-          <Measure label="Distance moyenne" value={distance ?? '–'} />
+          <Measure label={words.comparables} value={formatNumber(found ?? 0)} />
           <Measure
-            label="Surfaces semblables"
-            value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
+            label={words.meanDistance}
+            value={meanDistance === null ? '–' : formatDistance(meanDistance)}
+          />
+          <Measure
+            label={words.surfaceSimilarity}
+            value={surfaceSimilarity === null ? '–' : `${formatNumber(surfaceSimilarity)} %`}
           />
         </dl>
-        {listed.length > 0 ? (
-          <p className="mt-1 text-xs text-ink-soft">
-            Distance et surfaces : celles des {formatCount(listed.length, 'annonce')} ci-dessous.
-          </p>
+        {comparables.length > 0 ? (
+          <p className="mt-1 text-xs text-ink-soft">{words.ofTheListed(comparables.length)}</p>
         ) : null}
-        <ComparableList side={side} comparables={listed} inColumns={alone} />
+        <ComparableList side={side} comparables={comparables} inColumns={alone} />
       </PhoneFold>
-      <PrintedPlaces places={comparables.places?.[side] ?? []} />
+      <PrintedPlaces places={places} />
     </div>
   );
 }
@@ -120,23 +119,23 @@ function Measure({ label, value }: { label: string; value: string }) {
 const mostPrinted = 5;
 
 /** On paper, where there is no map to look at: the neighbourhoods of the comparables, with their prices per m². */
-function PrintedPlaces({ places }: { places: ComparablePlace[] }) {
+function PrintedPlaces({ places }: { places: ListedPlace[] }) {
   if (places.length === 0) return null;
   return (
     <table className="mt-2 hidden w-full border-t border-line text-sm tabular-nums print:table">
       <thead className="align-bottom">
         <tr className="text-end">
-          <th className="pt-2 text-start">Quartier</th>
-          <th className="pt-2 ps-2">Annonces</th>
-          <th className="pt-2 ps-2">Prix médian</th>
-          <th className="pt-2 ps-2 whitespace-nowrap">Étendue, DT/m²</th>
+          <th className="pt-2 text-start">{words.neighbourhood}</th>
+          <th className="pt-2 ps-2">{words.listings}</th>
+          <th className="pt-2 ps-2">{words.medianPrice}</th>
+          <th className="pt-2 ps-2 whitespace-nowrap">{words.spreadPerM2}</th>
         </tr>
       </thead>
       <tbody>
         {places.slice(0, mostPrinted).map((place) => (
           <tr key={`${place.lat},${place.lng}`} className="text-end">
             <td className="text-start">
-              {place.locality} ({distanceLabel(place)})
+              {place.locality} ({nearnessText(place.nearness)})
             </td>
             <td>{place.count}</td>
             <td>{formatPerM2(place.medianPerSqm)}</td>

@@ -1,19 +1,18 @@
+import { confidenceCode, type Confidence } from '@soumdar/contract';
+import type { EstimateView, SideView } from '@soumdar/views';
 import {
-  confidenceCode,
-  confidenceLevel,
   accuracySentence,
   confidenceSentence,
   insufficientSentence,
+  insufficientTitle,
   landRentText,
+  rangeLabel,
   scoreSentence,
   sideTexts,
-  sideView,
-  type Confidence,
-  type ShownEstimation,
-  type Transaction,
-  type SideView,
-} from '@soumdar/contract';
+} from '@soumdar/words/estimate';
 import { formatNumber, formatPricePerM2 } from '@soumdar/words/formats';
+import { confidenceLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/results';
 import { useId, type ReactNode } from 'react';
 import { EurosOf, InEuros } from '../../../components/euros.tsx';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
@@ -22,30 +21,28 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { AfterSale } from './after-sale.tsx';
 import { RangeBar } from './range-bar.tsx';
 
-interface SideProps {
+interface CardsProps {
   property: Pick<PropertyDetails, 'type' | 'details'>;
-  data: ShownEstimation;
+  view: EstimateView;
 }
 
 /** Both figures beside each other where there is room; one that is missing beside no other, for it has little to say. Paper has room for one sheet. */
-export function SideCards({ property, data }: SideProps) {
-  const { type } = property;
-  const views = [sideView('sale', type, data), sideView('rent', type, data)] as const;
-  const alike = (views[0].kind === 'estimated') === (views[1].kind === 'estimated');
+export function SideCards({ property, view: { sale, rent } }: CardsProps) {
+  const alike = (sale.kind === 'estimated') === (rent.kind === 'estimated');
   return (
     <div className={`mt-5 grid gap-4 md:gap-5 print:grid-cols-2 ${alike ? 'md:grid-cols-2' : ''}`}>
-      <SideCard side="sale" view={views[0]}>
-        {views[0].kind === 'estimated' ? <AfterSale {...views[0]} {...property} /> : null}
+      <SideCard view={sale}>
+        {sale.kind === 'estimated' ? <AfterSale {...sale} {...property} /> : null}
       </SideCard>
-      <SideCard side="rent" view={views[1]} />
+      <SideCard view={rent} />
     </div>
   );
 }
 
 /** One of the two figures, or why there is none. */
-function SideCard({ side, view, children }: { side: Transaction; view: SideView; children?: ReactNode }) {
+function SideCard({ view, children }: { view: SideView; children?: ReactNode }) {
   const titleId = useId();
-  const { title, figure, level } = sideTexts[side];
+  const { title, figure, level } = sideTexts[view.side];
   return (
     <section
       aria-labelledby={titleId}
@@ -60,7 +57,7 @@ function SideCard({ side, view, children }: { side: Transaction; view: SideView;
       {view.kind === 'estimated' ? (
         <>
           <p className="text-sm text-ink-soft">{level}</p>
-          <Figure side={side} view={view} />
+          <Figure view={view} />
         </>
       ) : (
         <NoFigure view={view} />
@@ -73,29 +70,29 @@ function SideCard({ side, view, children }: { side: Transaction; view: SideView;
 function NoFigure({ view }: { view: Exclude<SideView, { kind: 'estimated' }> }) {
   return view.kind === 'insufficient' ? (
     <div className="mt-3 rounded-control bg-sand p-4">
-      <p className="text-xl font-bold">Données insuffisantes</p>
-      <p className="mt-1">{insufficientSentence(view.comparables, view.unusual)}</p>
+      <p className="text-xl font-bold">{insufficientTitle}</p>
+      <p className="mt-1">{insufficientSentence(view.found, view.unusual)}</p>
     </div>
   ) : (
     <div className="mt-3 rounded-control bg-sand p-4">
       <p className="font-bold">{landRentText}</p>
-      <p className="mt-1 text-ink-soft">
-        Les loyers de terrains ne sont presque jamais publiés : aucun chiffre ne serait honnête.
-      </p>
+      <p className="mt-1 text-ink-soft">{words.landRentReason}</p>
     </div>
   );
 }
 
-function Figure({ side, view }: { side: Transaction; view: Extract<SideView, { kind: 'estimated' }> }) {
-  const texts = sideTexts[side];
-  const { price, pricePerM2, range, confidence } = view;
+type Estimated = Extract<SideView, { kind: 'estimated' }>;
+
+function Figure({ view }: { view: Estimated }) {
+  const { side, price, pricePerM2, range, confidence } = view;
+  const { unit } = sideTexts[side];
   return (
     <>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="whitespace-nowrap">
-          <span className="text-ink-soft sm:text-lg">environ </span>
+          <span className="text-ink-soft sm:text-lg">{words.about} </span>
           <span className="text-3xl font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-4xl">
-            {formatNumber(price)} <span className="text-xl xs:text-2xl">{texts.unit}</span>
+            {formatNumber(price)} <span className="text-xl xs:text-2xl">{unit}</span>
           </span>
         </span>
         {pricePerM2 === null ? null : (
@@ -104,33 +101,32 @@ function Figure({ side, view }: { side: Transaction; view: Extract<SideView, { k
       </p>
       <InEuros side={side} tnd={price} className="text-sm text-ink-soft tabular-nums" />
       {range ? (
-        <RangeBar {...range} value={price} sentence={confidence ? texts.range : `${texts.range} indicative`}>
+        <RangeBar {...range} value={price} sentence={rangeLabel(side, confidence !== undefined)}>
           <EurosOf side={side} tnd={range} className="block tabular-nums" />
         </RangeBar>
       ) : null}
-      {confidence ? <ConfidenceLine side={side} confidence={confidence} range={range} /> : null}
+      <ConfidenceLine view={view} />
     </>
   );
 }
 
 /** A figure's score and one sentence about it; what was measured is folded. @internal */
 export function ConfidenceLine({
-  side,
-  confidence,
-  range,
+  view: { side, confidence, trust, isWide },
 }: {
-  side: Transaction;
-  confidence: Confidence;
-  range: Extract<SideView, { kind: 'estimated' }>['range'];
+  view: Pick<Estimated, 'side' | 'confidence' | 'trust' | 'isWide'>;
 }) {
-  const accuracy = accuracySentence(side, confidence);
+  if (!confidence || !trust) return null;
+  const { score, accuracy } = confidence;
   return (
     <div className="mt-4 border-t border-line pt-3 print:mt-2 print:pt-2">
       <ConfidenceBadge confidence={confidence} />
-      <p className="mt-2 print:mt-1 print:text-sm">{confidenceSentence(side, confidence, range)}</p>
-      <Disclosure summary="D’où vient ce score ?">
-        <p className="text-sm text-ink-soft">{scoreSentence(confidence)}</p>
-        {accuracy ? <p className="mt-2 text-sm text-ink-soft">{accuracy}</p> : null}
+      <p className="mt-2 print:mt-1 print:text-sm">{confidenceSentence(side, { trust, isWide })}</p>
+      <Disclosure summary={words.scoreOrigin}>
+        <p className="text-sm text-ink-soft">{scoreSentence(score)}</p>
+        {accuracy ? (
+          <p className="mt-2 text-sm text-ink-soft">{accuracySentence(side, score, accuracy)}</p>
+        ) : null}
       </Disclosure>
     </div>
   );
@@ -144,7 +140,7 @@ export function ConfidenceBadge({ confidence: { score } }: { confidence: Confide
       className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-bold ${text} ${tint}`}
     >
       <span aria-hidden className={`size-2 rounded-full ${bar}`} />
-      <span>{confidenceLevel(score)}</span>
+      <span>{confidenceLabel(score)}</span>
       <span className="font-semibold tabular-nums">{score}/100</span>
     </span>
   );

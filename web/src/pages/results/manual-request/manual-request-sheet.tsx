@@ -1,5 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { answerDueAt, propertyFacts } from '@soumdar/contract';
+import { answerDueAt } from '@soumdar/contract';
+import { factTexts } from '@soumdar/words/property';
+import { propertyFacts } from '@soumdar/views';
 import { formatFacts } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useState } from 'react';
@@ -70,7 +72,9 @@ export function RequestedProperty({ property }: { property: PropertyDetails }) {
   const { type, location, localisation, details } = property;
   return (
     <div className="rounded-control bg-sand px-4 py-3">
-      <p className="font-semibold">{formatFacts([propertyTypeLabel(type), ...propertyFacts(details)])}</p>
+      <p className="font-semibold">
+        {formatFacts([propertyTypeLabel(type), ...factTexts(propertyFacts(details))])}
+      </p>
       <p className="text-sm text-ink-soft first-letter:uppercase wrap-anywhere">
         {placeText(localisation, location).text}
       </p>

@@ -1,5 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { sideTexts, type ComparablePlace, type EstimationData, type Transaction } from '@soumdar/contract';
+import type { Transaction } from '@soumdar/contract';
+import type { EstimateView, ListedPlace } from '@soumdar/views';
+import { sideTexts } from '@soumdar/words/estimate';
 import { useId, useRef } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { useInView } from '../../../ui/in-view.ts';
@@ -15,13 +17,15 @@ const tabLook =
 /** The neighbourhoods around the property that have comparables, on a map and as a list. */
 export default function ComparablesByPlace({
   property,
-  places,
+  view: { sale, rent },
 }: {
   property: PropertyDetails;
-  places: NonNullable<EstimationData['comparables']['places']>;
+  view: EstimateView;
 }) {
   const titleId = useId();
-  const sides = (['sale', 'rent'] as const).filter((side) => places[side].length > 0);
+  const sides = [sale, rent].flatMap(({ side, market }) =>
+    market && market.places.length > 0 ? [{ side, places: market.places }] : [],
+  );
   if (sides.length === 0) return null;
   return (
     <section
@@ -37,17 +41,17 @@ export default function ComparablesByPlace({
           que plus chères) et l’étendue de leurs prix (à partir de 10 annonces, celle de 8 sur 10). Chaque
           annonce est placée au centre de son quartier.
         </p>
-        <Tabs.Root defaultValue={sides[0]} className="mt-4">
+        <Tabs.Root defaultValue={sides[0]!.side} className="mt-4">
           <Tabs.List aria-label="Biens comparables à montrer" className="flex border-b border-line">
-            {sides.map((side) => (
+            {sides.map(({ side }) => (
               <Tabs.Tab key={side} value={side} className={tabLook}>
                 {sideTexts[side].transaction}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {sides.map((side) => (
+          {sides.map(({ side, places }) => (
             <Tabs.Panel key={side} value={side} className="pt-5">
-              <Places side={side} property={property} places={places[side]} />
+              <Places side={side} property={property} places={places} />
             </Tabs.Panel>
           ))}
         </Tabs.Root>
@@ -63,7 +67,7 @@ function Places({
 }: {
   side: Transaction;
   property: PropertyDetails;
-  places: ComparablePlace[];
+  places: ListedPlace[];
 }) {
   const box = useRef<HTMLDivElement>(null);
   const inView = useInView(box);

@@ -1,9 +1,11 @@
-import { distanceLabel, spreadSentence, type ComparablePlace, type Transaction } from '@soumdar/contract';
+import type { Transaction } from '@soumdar/contract';
+import type { ListedPlace } from '@soumdar/views';
+import { nearnessText, spreadSentence } from '@soumdar/words/estimate';
 import { formatCount, formatPerM2, formatPricePerM2 } from '@soumdar/words/formats';
 import { rangePosition } from '../figures/range-bar.tsx';
 
 /** The same as on the map, for those who read: each neighbourhood with its spread, all drawn to one scale. */
-export function PlaceList({ side, places }: { side: Transaction; places: ComparablePlace[] }) {
+export function PlaceList({ side, places }: { side: Transaction; places: ListedPlace[] }) {
   const lowest = Math.min(...places.map(({ lowPerSqm }) => lowPerSqm));
   const highest = Math.max(...places.map(({ highPerSqm }) => highPerSqm));
   return (
@@ -12,7 +14,8 @@ export function PlaceList({ side, places }: { side: Transaction; places: Compara
         <li key={`${place.lat},${place.lng}`} className="py-2 first:pt-0">
           <p className="flex flex-wrap justify-between gap-x-3">
             <span className="font-semibold wrap-anywhere">
-              {place.locality} <span className="font-normal text-ink-soft">({distanceLabel(place)})</span>
+              {place.locality}{' '}
+              <span className="font-normal text-ink-soft">({nearnessText(place.nearness)})</span>
             </span>
             <span aria-hidden className="text-sm whitespace-nowrap text-ink-soft">
               {formatCount(place.count, 'annonce')}
@@ -30,7 +33,7 @@ function SpreadBar({
   place: { lowPerSqm, medianPerSqm, highPerSqm },
   positionOf,
 }: {
-  place: ComparablePlace;
+  place: ListedPlace;
   positionOf: (price: number) => number;
 }) {
   return (

@@ -1,10 +1,6 @@
-import {
-  coarseBounds,
-  distanceLabel,
-  spreadSentence,
-  type ComparablePlace,
-  type Transaction,
-} from '@soumdar/contract';
+import { coarseBounds, type Transaction } from '@soumdar/contract';
+import type { ListedPlace } from '@soumdar/views';
+import { nearnessText, spreadSentence } from '@soumdar/words/estimate';
 import { formatCount, formatPricePerM2 } from '@soumdar/words/formats';
 import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect, useState } from 'react';
@@ -28,7 +24,7 @@ export default function PlacesMap({
 }: {
   side: Transaction;
   property: PropertyDetails;
-  places: ComparablePlace[];
+  places: ListedPlace[];
 }) {
   return (
     <CountryMap
@@ -52,7 +48,7 @@ export default function PlacesMap({
   );
 }
 
-function Marks({ side, places }: { side: Transaction; places: ComparablePlace[] }) {
+function Marks({ side, places }: { side: Transaction; places: ListedPlace[] }) {
   const [zoom, setZoom] = useState<number>();
   const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
   const labelled = labelsWithRoom(places, (place) => map.project(place, zoom ?? map.getZoom()));
@@ -64,7 +60,7 @@ function Marks({ side, places }: { side: Transaction; places: ComparablePlace[] 
       zIndexOffset={labelled.includes(place) ? 500 : 0}
     >
       <Popup closeButton={false} maxWidth={200}>
-        <strong>{place.locality}</strong> ({distanceLabel(place)})
+        <strong>{place.locality}</strong> ({nearnessText(place.nearness)})
         <br />
         {spreadSentence(side, place)}
       </Popup>
@@ -73,7 +69,7 @@ function Marks({ side, places }: { side: Transaction; places: ComparablePlace[] 
 }
 
 /** A label with the price under a dot, or the dot alone; for who cannot see where it stands, all of it and the place. */
-function mark({ locality, count, medianPerSqm }: ComparablePlace, labelled: boolean) {
+function mark({ locality, count, medianPerSqm }: ListedPlace, labelled: boolean) {
   const name = document.createElement('span');
   name.className = 'sr-only';
   name.textContent = `${locality}, ${formatCount(count, 'annonce')}, `;

@@ -1,19 +1,13 @@
-import {
-  confidenceLevel,
-  sidesOf,
-  sideTexts,
-  sideView,
-  type PropertyType,
-  type ShownEstimation,
-  type Transaction,
-} from '@soumdar/contract';
+import type { Transaction } from '@soumdar/contract';
+import { sidesOf, sideView, type EstimatedProperty, type ShownEstimation } from '@soumdar/views';
+import { insufficientTitle, rangeText, scoreText, sideTexts } from '@soumdar/words/estimate';
 import { formatNumber } from '@soumdar/words/formats';
 import { EurosOf } from '../../../components/euros.tsx';
 import { Spinner } from '../../../ui/loading.tsx';
 import type { Refusal } from './refusal.ts';
 
 interface Props {
-  type: PropertyType;
+  property: EstimatedProperty;
   data: ShownEstimation;
   following: boolean;
 }
@@ -29,7 +23,7 @@ export function LiveFigures({
       {refusal ? <RefusalLine refusal={refusal} onRetry={onRetry} /> : null}
       <div role="status" aria-busy={shown.following}>
         <dl className="grid grid-cols-2 gap-x-4">
-          {sidesOf(shown.type).map((side) => (
+          {sidesOf(shown.property.type).map((side) => (
             <SideFigures key={side} side={side} {...shown} />
           ))}
         </dl>
@@ -51,9 +45,9 @@ function RefusalLine({ refusal, onRetry }: { refusal: Refusal; onRetry: () => vo
   );
 }
 
-function SideFigures({ side, type, data, following }: Props & { side: Transaction }) {
+function SideFigures({ side, property, data, following }: Props & { side: Transaction }) {
   const { title, unit } = sideTexts[side];
-  const view = sideView(side, type, data);
+  const view = sideView(side, property, data);
   return (
     <div>
       <dt className="flex items-center gap-2 text-xs text-ink-soft">
@@ -69,17 +63,17 @@ function SideFigures({ side, type, data, following }: Props & { side: Transactio
             <EurosOf side={side} tnd={view.price} className="text-xs whitespace-nowrap sm:text-sm" />{' '}
             {view.range ? (
               <span className="text-xs whitespace-nowrap text-ink-soft sm:text-sm">
-                de {formatNumber(view.range.low)} à {formatNumber(view.range.high)}
+                {rangeText(view.range)}
               </span>
             ) : null}{' '}
             {view.confidence ? (
               <span className="text-xs font-semibold whitespace-nowrap text-ink-soft sm:text-sm">
-                {confidenceLevel(view.confidence.score)} {view.confidence.score}/100
+                {scoreText(view.confidence.score)}
               </span>
             ) : null}
           </>
         ) : (
-          <span className="font-semibold">Données insuffisantes</span>
+          <span className="font-semibold">{insufficientTitle}</span>
         )}
       </dd>
     </div>

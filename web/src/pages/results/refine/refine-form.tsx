@@ -1,4 +1,4 @@
-import type { ShownEstimation } from '@soumdar/contract';
+import type { ShownEstimation } from '@soumdar/views';
 import type { PropertyDetails, ResultsState, SavedEstimate } from '../../../estimation/results-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
@@ -35,7 +35,7 @@ export default function RefineForm({ property, data, saved, replaced }: RefinePr
         following={following || refusal !== undefined}
         onReset={reset}
       />
-      <LiveFigures type={property.type} data={data} following={following} refusal={refusal} onRetry={retry} />
+      <LiveFigures property={property} data={data} following={following} refusal={refusal} onRetry={retry} />
     </form>
   );
 }

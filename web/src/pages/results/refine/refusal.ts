@@ -1,10 +1,6 @@
-import {
-  sidesOf,
-  sideTexts,
-  type Details,
-  type InsufficientData,
-  type PropertyType,
-} from '@soumdar/contract';
+import { type Details, type InsufficientData, type PropertyType } from '@soumdar/contract';
+import { sidesOf } from '@soumdar/views';
+import { sideTexts } from '@soumdar/words/estimate';
 import type { RefinementAnswers } from './refinement.ts';
 import type { FieldErrors } from '../../../ui/form-resolver.ts';
 

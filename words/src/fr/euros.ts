@@ -1,6 +1,11 @@
-import { formatLongDate, formatNumber } from '@soumdar/words/formats';
-import type { EurRate } from '../market.ts';
-import type { Transaction } from '../vocabulary.ts';
+import type { Transaction } from '@soumdar/engine';
+import { formatLongDate, formatNumber } from './formats.ts';
+
+export interface EurRate {
+  dinarsPerEuro: number;
+  /** ISO date */
+  asOf: string;
+}
 
 const rateFormat = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 

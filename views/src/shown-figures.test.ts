@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleEstimation } from '../testing/example-estimation.ts';
+import { exampleEstimation } from '@soumdar/contract/testing';
 import { hasShownFigure, shownFigures } from './shown-figures.ts';
 
 const scored = (sale: number, rent: number) => exampleEstimation({ sale, rent });

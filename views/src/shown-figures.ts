@@ -1,5 +1,5 @@
-import { shownFromScore } from '../confidence.ts';
-import type { EstimationData, Figures } from '../estimation.ts';
+import type { EstimationData, Figures } from '@soumdar/contract';
+import { shownFromScore } from '@soumdar/contract';
 
 /** An old record has figures without confidence, hence no banner and no analysis. */
 export type ShownEstimation = Partial<EstimationData> & Pick<EstimationData, 'estimation'>;

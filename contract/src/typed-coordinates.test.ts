@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddress, typedCoordinates } from './place.ts';
+import { isAddress, typedCoordinates } from './typed-coordinates.ts';
 
 test.each([
   '36.8065, 10.1815',

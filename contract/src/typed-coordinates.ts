@@ -1,4 +1,4 @@
-import type { Location } from '../position.ts';
+import type { Location } from './position.ts';
 
 const degrees = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
 const pair = new RegExp(

@@ -1,6 +1,14 @@
+import type { PropertyType } from '@soumdar/contract';
 import { expect, test } from 'vitest';
-import { exampleEstimation } from '../testing/example-estimation.ts';
-import { limitedSides, sideView } from './side-view.ts';
+import { exampleEstimation } from '@soumdar/contract/testing';
+import { estimateView, limitsOf, sideView as viewOf } from './estimate-view.ts';
+import type { ShownEstimation } from './shown-figures.ts';
+
+const details = { surface: 120 };
+const sideView = (side: 'sale' | 'rent', type: PropertyType, data: ShownEstimation) =>
+  viewOf(side, { type, details }, data);
+const limitedSides = (type: PropertyType, data: ShownEstimation) =>
+  limitsOf(estimateView({ type, details }, data));
 
 const scored = (sale: number, rent: number) => exampleEstimation({ sale, rent });
 
@@ -21,9 +29,9 @@ test('each side shows its own figures', () => {
 
 test('a figure is shown from a score of 40', () => {
   expect(sideView('sale', 'apartment', scored(40, 65)).kind).toBe('estimated');
-  expect(sideView('sale', 'apartment', scored(39, 65))).toEqual({
+  expect(sideView('sale', 'apartment', scored(39, 65))).toMatchObject({
     kind: 'insufficient',
-    comparables: 34,
+    found: 34,
     unusual: [],
   });
 });
@@ -46,9 +54,9 @@ test('an old record shows its figures without confidence', () => {
 
 test('an old record without a figure does not tell how many comparables it had', () => {
   const estimation = { ...scored(0, 0).estimation, netPrice: null };
-  expect(sideView('sale', 'villa', { estimation })).toEqual({
+  expect(sideView('sale', 'villa', { estimation })).toMatchObject({
     kind: 'insufficient',
-    comparables: null,
+    found: null,
     unusual: [],
   });
 });
@@ -60,8 +68,8 @@ test('no warning when both scores reach 60', () => {
 test('either score under 60 warns, for want of comparables or for scattered prices', () => {
   const data = exampleEstimation({ sale: 59, rent: 20 }, { sale: 30, rent: 5 });
   expect(limitedSides('apartment', data)).toEqual([
-    { side: 'sale', reason: 'scattered-prices', comparables: 30, unusual: [] },
-    { side: 'rent', reason: 'few-comparables', comparables: 5, unusual: [] },
+    { side: 'sale', reason: 'scattered-prices', found: 30, unusual: [] },
+    { side: 'rent', reason: 'few-comparables', found: 5, unusual: [] },
   ]);
 });
 

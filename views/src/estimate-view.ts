@@ -1,0 +1,148 @@
+import type {
+  ByTransaction,
+  Confidence,
+  DataBasis,
+  Details,
+  Figures,
+  PropertyType,
+  Transaction,
+  UnusualFact,
+} from '@soumdar/contract';
+import { bandOf, type Band } from './band.ts';
+import { breakdownOf, type Breakdown } from './breakdown.ts';
+import { marketOf, type Market } from './market.ts';
+import { shownFigures, type ShownEstimation } from './shown-figures.ts';
+import { isWide, trustOf, type Trust } from './trust.ts';
+
+/** What every page, report and message shows of an estimate, as codes and numbers. */
+export interface EstimateView extends ByTransaction<SideView> {
+  /** absent from an old record */
+  basis: DataBasis | undefined;
+}
+
+/** DT; per month for a rent. */
+export interface EstimatedSide {
+  kind: 'estimated';
+  price: number;
+  pricePerM2: number | null;
+  range: { low: number; high: number } | null;
+  isWide: boolean;
+  /** absent from an old record, as is `trust` */
+  confidence: Confidence | undefined;
+  trust: Trust | undefined;
+  band: Band | null;
+  breakdown: Breakdown | null;
+}
+
+export type SideView = {
+  side: Transaction;
+  /** all that were found, more than `market` lists; null in some old records */
+  found: number | null;
+  limit: Limit | null;
+  /** null in old records */
+  market: Market | null;
+} & (EstimatedSide | { kind: 'insufficient'; unusual: readonly UnusualFact[] } | { kind: 'land-rent' });
+
+/** Why little is known. */
+export interface Limit {
+  side: Transaction;
+  reason: 'unusual' | 'few-comparables' | 'scattered-prices';
+  found: number;
+  unusual: readonly UnusualFact[];
+}
+
+export interface EstimatedProperty {
+  type: PropertyType;
+  details: Details;
+}
+
+/** Rents of land are hardly ever published. */
+export const sidesOf = (type: PropertyType): Transaction[] => (type === 'land' ? ['sale'] : ['sale', 'rent']);
+
+export const estimateView = (property: EstimatedProperty, data: ShownEstimation): EstimateView => ({
+  sale: sideView('sale', property, data),
+  rent: sideView('rent', property, data),
+  basis: data.basis,
+});
+
+export function sideView(
+  side: Transaction,
+  { type, details }: EstimatedProperty,
+  data: ShownEstimation,
+): SideView {
+  const found = data.comparableCounts?.[side] ?? data.comparables?.[side].length ?? null;
+  const common = {
+    side,
+    found,
+    limit: limitOf(side, found, data.confidence),
+    market: data.comparables ? marketOf(side, data.comparables, details.surface) : null,
+  };
+  if (side === 'rent' && type === 'land') return { ...common, limit: null, market: null, kind: 'land-rent' };
+  const { price, pricePerM2, low, high } = figuresOf(side, shownFigures(type, data));
+  if (price === null) return { ...common, kind: 'insufficient', unusual: data.confidence?.unusual ?? [] };
+  const range = low === null || high === null ? null : { low, high };
+  const confidence = data.confidence?.[side];
+  return {
+    ...common,
+    kind: 'estimated',
+    price,
+    pricePerM2,
+    range,
+    isWide: isWide(range),
+    confidence,
+    trust: confidence && trustOf(confidence.score, range),
+    band: bandOf(side, pricePerM2, details, data),
+    breakdown: breakdownOf(data.explanation?.[side], price),
+  };
+}
+
+const figuresOf = (side: Transaction, figures: Figures) =>
+  side === 'sale'
+    ? {
+        price: figures.netPrice,
+        pricePerM2: figures.pricePerSqm,
+        low: figures.rangeLow,
+        high: figures.rangeHigh,
+      }
+    : {
+        price: figures.monthlyRent,
+        pricePerM2: figures.monthlyRentPerSqm,
+        low: figures.rentRangeLow,
+        high: figures.rentRangeHigh,
+      };
+
+const limitedUnderScore = 60;
+
+/** With fewer comparables their number limits the estimate; with more, their prices do. */
+const fewComparables = 12;
+
+function limitOf(
+  side: Transaction,
+  found: number | null,
+  confidence: ShownEstimation['confidence'],
+): Limit | null {
+  if (!confidence || confidence[side].score >= limitedUnderScore) return null;
+  const { unusual = [] } = confidence;
+  const reason =
+    unusual.length > 0 ? 'unusual' : (found ?? 0) < fewComparables ? 'few-comparables' : 'scattered-prices';
+  return { side, reason, found: found ?? 0, unusual };
+}
+
+export const limitsOf = ({ sale, rent }: EstimateView): Limit[] =>
+  [sale.limit, rent.limit].filter((limit) => limit !== null);
+
+const withoutFigure = ({ side, found, market }: SideView): SideView => ({
+  side,
+  found,
+  market,
+  limit: null,
+  kind: 'insufficient',
+  unusual: [],
+});
+
+/** The same advertisements, without what was calculated from them. */
+export const withoutFigures = ({ sale, rent, basis }: EstimateView): EstimateView => ({
+  sale: withoutFigure(sale),
+  rent: withoutFigure(rent),
+  basis,
+});

@@ -1,0 +1,19 @@
+export {
+  estimateView,
+  limitsOf,
+  sidesOf,
+  sideView,
+  withoutFigures,
+  type EstimatedProperty,
+  type EstimatedSide,
+  type EstimateView,
+  type Limit,
+  type SideView,
+} from './estimate-view.ts';
+export { hasShownFigure, shownFigures, type ShownEstimation } from './shown-figures.ts';
+export { isWide, trustOf, type Trust } from './trust.ts';
+export type { Breakdown, EffectLabel } from './breakdown.ts';
+export type { Band } from './band.ts';
+export { nearnessOf, type ListedComparable, type ListedPlace, type Market, type Nearness } from './market.ts';
+export { propertyFacts, type PropertyFact } from './property-facts.ts';
+export { heirFigures, type HeirFigure } from './heir-figures.ts';

@@ -1,0 +1,63 @@
+import {
+  matchLimits,
+  type ComparableItem,
+  type ComparablePlace,
+  type EstimationData,
+  type Transaction,
+} from '@soumdar/contract';
+
+/** `town`: only the town is known; `samePlace`: nearer than listings are placed; else km. */
+export type Nearness = 'town' | 'samePlace' | number;
+
+export type ListedComparable = ComparableItem & { nearness: Nearness };
+export type ListedPlace = ComparablePlace & { nearness: Nearness };
+
+/** The advertisements shown beside a figure. */
+export interface Market {
+  /** nearest first */
+  comparables: ListedComparable[];
+  /** nearest first */
+  places: ListedPlace[];
+  /** km, of those whose place is known; null without any */
+  meanDistance: number | null;
+  /** %: mean of 100 less each relative difference, floored at 0; null without comparables */
+  surfaceSimilarity: number | null;
+}
+
+/** Km, as text in the API. */
+const distanceKm = ({ distance }: { distance: string }) => Number.parseFloat(distance);
+
+export function nearnessOf(place: Pick<ComparableItem, 'distance' | 'atTown'>): Nearness {
+  if (place.atTown) return 'town';
+  const km = distanceKm(place);
+  // listings stand at their neighbourhood's centre, so a shorter distance means nothing
+  return km < matchLimits.samePlaceKm ? 'samePlace' : km;
+}
+
+const placed = <Item extends Pick<ComparableItem, 'distance' | 'atTown'>>(item: Item) => ({
+  ...item,
+  nearness: nearnessOf(item),
+});
+
+/** m², for a property whose surface is missing. */
+const defaultSurfaceM2 = 80;
+
+export function marketOf(
+  side: Transaction,
+  comparables: EstimationData['comparables'],
+  surfaceM2: number = defaultSurfaceM2,
+): Market {
+  const listed = comparables[side];
+  return {
+    comparables: listed.map(placed),
+    places: comparables.places?.[side].map(placed) ?? [],
+    meanDistance: mean(listed.filter(({ atTown }) => !atTown).map(distanceKm)),
+    surfaceSimilarity: mean(
+      listed.map(({ surface }) => Math.max(0, 100 - (Math.abs(surface - surfaceM2) / surfaceM2) * 100)),
+    ),
+  };
+}
+
+function mean(values: number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,24 @@
+import type { MatchReason, Transaction } from '@soumdar/engine';
+import { matchReasonsText } from './estimate.ts';
+import {
+  formatCount,
+  formatFacts,
+  formatLongDate,
+  formatNumber,
+  formatPrice,
+  formatRent,
+  formatSurface,
+} from './formats.ts';
+
+/** A list of comparables, of results and of experts. */
+
+export const otherComparables = (count: number) =>
+  formatCount(count, 'autre bien comparable', 'autres biens comparables');
+export const surfaceAndRooms = (surfaceM2: number, rooms: number | null) =>
+  formatFacts([formatSurface(surfaceM2), ...(rooms ? [formatCount(rooms, 'pièce')] : [])]);
+export const askingPrice = (side: Transaction, tnd: number) =>
+  side === 'sale' ? formatPrice(tnd) : formatRent(tnd);
+export const listedOn = (iso: string) => `Annonce du ${formatLongDate(iso)}`;
+export const similarity = (percent: number) => `Similarité ${formatNumber(percent)} %`;
+export const matchReasons = (likenesses: readonly MatchReason[]) =>
+  `Choisi pour : ${matchReasonsText(likenesses)}`;

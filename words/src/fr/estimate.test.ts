@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import {
+  accuracySentence,
+  basisSentence,
+  confidenceSentence,
+  insufficientSentence,
+  limitedSentence,
+  scoreSentence,
+  spreadSentence,
+  bandSentence,
+  effectLabel,
+  matchReasonsText,
+  nearnessText,
+} from './estimate.ts';
+
+test('an insufficient side tells how many comparables there are and how many it takes', () => {
+  expect(insufficientSentence(1)).toContain('1 bien comparable trouvé, il en faut au moins 4');
+});
+
+test('a figure hidden despite enough comparables is explained by their prices', () => {
+  expect(insufficientSentence(9)).toMatch(/9 biens comparables trouvés \(minimum\s: 4\), mais à des prix/);
+});
+
+test('the banner says why each side is limited', () => {
+  expect(limitedSentence({ side: 'rent', reason: 'few-comparables', found: 5, unusual: [] })).toBe(
+    'Loyer mensuel : peu de biens comparables (5 trouvés).',
+  );
+  expect(limitedSentence({ side: 'sale', reason: 'scattered-prices', found: 40, unusual: [] })).toContain(
+    'des prix très différents aux alentours',
+  );
+});
+
+test('an unusual property is told by what it is unusual in, on its card and in the banner', () => {
+  expect(insufficientSentence(40, ['surface'])).toMatch(
+    /^Bien inhabituel par sa surface\s: nos annonces ne montrent rien de pareil/,
+  );
+  expect(
+    limitedSentence({
+      side: 'sale',
+      reason: 'unusual',
+      found: 40,
+      unusual: ['rooms', 'bathrooms', 'surface_per_room'],
+    }).replaceAll(/\s/g, ' '),
+  ).toBe(
+    'Prix de vente : bien inhabituel par son nombre de pièces, son nombre de salles de bain et sa surface par pièce.',
+  );
+});
+
+test('the figures say what they are made of, as far as it is known', () => {
+  expect(basisSentence({ listings: 812, newestListedOn: '2025-11-14' })).toBe(
+    'Résultat calculé à partir de prix demandés dans 812 annonces, la plus récente du 14 novembre 2025.',
+  );
+  expect(basisSentence(null)).toContain('calculé à partir de prix demandés');
+});
+
+test('one sentence says how far a figure can be trusted, another what its score means', () => {
+  const trusted = { trust: 'guide', isWide: false } as const;
+  expect(confidenceSentence('rent', trusted)).toMatch(/^Un bon repère\s: 8 loyers sur 10 tombent/);
+  expect(confidenceSentence('sale', { trust: 'orderOfMagnitude', isWide: true })).toMatch(
+    /^Un ordre de grandeur\s: 8 prix sur 10 .* Elle va du simple à plus du double\.$/,
+  );
+  expect(scoreSentence(72)).toMatch(/72 sur 100.*moins de 28\s%/);
+});
+
+test('what a level is worth is stated as it was measured', () => {
+  expect(accuracySentence('sale', 72, { cases: 5200, medianError: 20, p90Error: 57 })).toMatch(
+    /5\s200 annonces de fiabilité «\sFiable\s».*à moins de 20\s% du prix demandé, neuf sur dix à moins de 57\s%/,
+  );
+});
+
+test('an estimate outside its comparables is explained', () => {
+  const plain = (...band: Parameters<typeof bandSentence>) => bandSentence(...band).replaceAll(/\s/g, ' ');
+  const surface = { factor: 'surface', isAbsence: false };
+  expect(plain({ isAbove: true, reasons: [surface, { factor: 'condition', isAbsence: false }] })).toBe(
+    'Ce bien est estimé au-dessus des annonces proches : il en diffère par sa surface et son état.',
+  );
+  expect(plain({ isAbove: false, reasons: [surface, { factor: 'elevator', isAbsence: true }] })).toBe(
+    'Ce bien est estimé au-dessous des annonces proches : il en diffère par sa surface et l’absence d’ascenseur.',
+  );
+  expect(plain({ isAbove: true, reasons: [] })).toMatch(
+    /: ce qui le distingue compte plus que leurs prix\.$/,
+  );
+});
+
+test('an effect has the name of what a property has, or lacks', () => {
+  expect(
+    [
+      { factor: 'surface', isAbsence: false },
+      { factor: 'others', isAbsence: false },
+      { factor: 'comparables', isAbsence: false },
+      { factor: 'exactPlace', isAbsence: false },
+      { factor: 'has_garage', isAbsence: true },
+      { factor: 'has_pool', isAbsence: false },
+      { factor: 'rooms', isAbsence: false },
+    ].map(effectLabel),
+  ).toEqual([
+    'Surface',
+    'Autres caractéristiques',
+    'Annonces proches',
+    'Emplacement précis',
+    'Sans garage',
+    'Piscine',
+    'Nombre de pièces',
+  ]);
+});
+
+test('a place says how near it is, where that is known', () => {
+  expect(['samePlace', 'town', 0.5].map((one) => nearnessText(one as 'town'))).toEqual([
+    'même quartier',
+    'quartier non précisé',
+    expect.stringMatching(/^0,5\skm$/),
+  ]);
+});
+
+test('a comparable says why it was chosen', () => {
+  expect(matchReasonsText(['same_place', 'recent'])).toBe('même quartier, annonce récente');
+});
+
+const sentence = (...spread: Parameters<typeof spreadSentence>) =>
+  spreadSentence(...spread).replaceAll(/\s/g, ' ');
+
+test('a neighbourhood tells its number of listings and the spread of their prices', () => {
+  expect(sentence('sale', { count: 3, lowPerSqm: 3900, medianPerSqm: 4300, highPerSqm: 5000 })).toBe(
+    '3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300',
+  );
+});
+
+test('a neighbourhood with one price tells no spread', () => {
+  const one = { count: 1, lowPerSqm: 16, medianPerSqm: 16, highPerSqm: 16 };
+  expect(sentence('rent', one)).toBe('1 annonce à 16 DT/m² par mois');
+});

@@ -1,0 +1,286 @@
+import {
+  maxComparableKm,
+  minComparables,
+  type MatchReason,
+  type Transaction,
+  type UnusualFact,
+} from '@soumdar/engine';
+import { attributeTexts, type AttributeTexts } from './attributes.ts';
+import {
+  formatCount,
+  formatDistance,
+  formatList,
+  formatLongDate,
+  formatNumber,
+  formatPerM2,
+  formatPricePerM2,
+} from './formats.ts';
+import { confidenceLabel } from './labels.ts';
+
+/** The sentences about an estimate, wherever it is shown. */
+
+export const sideTexts: Record<
+  Transaction,
+  {
+    title: string;
+    figure: string;
+    /** what the figure compares with: no fee and no negotiation is deducted */
+    level: string;
+    unit: string;
+    range: string;
+    within: string;
+    transaction: string;
+    askingPrice: string;
+  }
+> = {
+  sale: {
+    title: 'Prix de vente',
+    figure: 'Prix net vendeur',
+    level: 'au niveau des prix demandés dans les annonces',
+    unit: 'DT',
+    range: 'Fourchette de prix',
+    within: '8 prix sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
+    transaction: 'Vente',
+    askingPrice: 'prix demandé',
+  },
+  rent: {
+    title: 'Loyer mensuel',
+    figure: 'Loyer hors charges',
+    level: 'au niveau des loyers demandés dans les annonces',
+    unit: 'DT/mois',
+    range: 'Fourchette de loyer',
+    within: '8 loyers sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
+    transaction: 'Location',
+    askingPrice: 'loyer demandé',
+  },
+};
+
+export const landRentText = 'Loyer non estimé pour un terrain';
+
+export const insufficientTitle = 'Données insuffisantes';
+
+export const trustTexts = {
+  solid: 'Un chiffre solide',
+  guide: 'Un bon repère',
+  orderOfMagnitude: 'Un ordre de grandeur',
+  fragile: 'Une indication fragile',
+};
+
+interface Trusted {
+  trust: keyof typeof trustTexts;
+  isWide: boolean;
+}
+
+export function confidenceSentence(side: Transaction, { trust, isWide }: Trusted): string {
+  const width = isWide ? ' Elle va du simple à plus du double.' : '';
+  return `${trustTexts[trust]} : ${sideTexts[side].within}${width}`;
+}
+
+/** 100 · (1 − the half-width that holds 68 % of outcomes) */
+export const scoreSentence = (score: number): string =>
+  `Un score de ${score} sur 100 : environ 2 annonces sur 3 s’écartent du chiffre de moins de ${100 - score} %.`;
+
+/** Errors in % of the asking price. */
+export interface Accuracy {
+  cases: number;
+  medianError: number;
+  p90Error: number;
+}
+
+export const accuracySentence = (
+  side: Transaction,
+  score: number,
+  { cases, medianError, p90Error }: Accuracy,
+): string =>
+  `Vérifié sur ${formatNumber(cases)} annonces de fiabilité « ${confidenceLabel(score)} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du ${sideTexts[side].askingPrice}, neuf sur dix à moins de ${p90Error} %.`;
+
+const unusualTexts: Record<UnusualFact, string> = {
+  surface: 'sa surface',
+  rooms: 'son nombre de pièces',
+  bathrooms: 'son nombre de salles de bain',
+  surface_per_room: 'sa surface par pièce',
+};
+
+function unusualText(unusual: readonly UnusualFact[]): string {
+  return `bien inhabituel par ${formatList(unusual.map((fact) => unusualTexts[fact]))}`;
+}
+
+export const comparablesCount = (count: number) => formatCount(count, 'bien comparable', 'biens comparables');
+export const comparablesFound = (count: number) =>
+  formatCount(count, 'bien comparable trouvé', 'biens comparables trouvés');
+
+export function insufficientSentence(
+  comparables: number | null,
+  unusual: readonly UnusualFact[] = [],
+): string {
+  if (unusual.length > 0)
+    return `${capitalised(unusualText(unusual))} : nos annonces ne montrent rien de pareil, nous préférons ne pas avancer de chiffre.`;
+  if (comparables === null) return 'Trop peu d’annonces comparables pour avancer un chiffre.';
+  const found = comparablesFound(comparables);
+  return comparables < minComparables
+    ? `${found}, il en faut au moins ${minComparables} pour avancer un chiffre.`
+    : `${found} (minimum : ${minComparables}), mais à des prix trop différents pour avancer un chiffre.`;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const limitedDataTitle = 'Données limitées';
+
+interface Limit {
+  side: Transaction;
+  reason: 'unusual' | 'few-comparables' | 'scattered-prices';
+  found: number;
+  unusual: readonly UnusualFact[];
+}
+
+export function limitedSentence({ side, reason, found, unusual }: Limit): string {
+  if (reason === 'unusual') return `${sideTexts[side].title} : ${unusualText(unusual)}.`;
+  return reason === 'few-comparables'
+    ? `${sideTexts[side].title} : peu de biens comparables (${formatCount(found, 'trouvé')}).`
+    : `${sideTexts[side].title} : des prix très différents aux alentours (${comparablesCount(found)}).`;
+}
+
+interface Basis {
+  listings: number;
+  newestListedOn: string | null;
+}
+
+/** `basis` is absent from an old record. */
+export function basisSentence(basis: Basis | null | undefined): string {
+  const source = 'Résultat calculé à partir de prix demandés';
+  if (!basis) return `${source}, relevés dans des annonces.`;
+  const newest = basis.newestListedOn ? `, la plus récente du ${formatLongDate(basis.newestListedOn)}` : '';
+  return `${source} dans ${formatCount(basis.listings, 'annonce')}${newest}.`;
+}
+
+export const sampleText =
+  'Données d’exemple : ces chiffres viennent d’annonces fictives et ne disent rien du marché réel.';
+
+const units: Record<Transaction, string> = { sale: 'DT/m²', rent: 'DT/m² par mois' };
+
+interface Spread {
+  count: number;
+  lowPerSqm: number;
+  medianPerSqm: number;
+  highPerSqm: number;
+}
+
+export function spreadSentence(side: Transaction, place: Spread): string {
+  const { count, lowPerSqm, medianPerSqm, highPerSqm } = place;
+  const found = formatCount(count, 'annonce');
+  return lowPerSqm === highPerSqm
+    ? `${found} à ${formatPerM2(medianPerSqm)} ${units[side]}`
+    : `${found}, de ${formatPerM2(lowPerSqm)} à ${formatPerM2(highPerSqm)} ${units[side]}, prix médian : ${formatPerM2(medianPerSqm)}`;
+}
+
+/** `town`: only the town is known; else km. */
+export function nearnessText(nearness: 'town' | 'samePlace' | number): string {
+  if (nearness === 'town') return 'quartier non précisé';
+  return nearness === 'samePlace' ? 'même quartier' : formatDistance(nearness);
+}
+
+/** The advertisement may be two years old, so its price is adjusted to today. */
+export const todayText = (pricePerM2Tnd: number) => `${formatPricePerM2(pricePerM2Tnd)} ramené à aujourd’hui`;
+
+const likenessLabels: Record<MatchReason, string> = {
+  same_place: 'même quartier',
+  same_rooms: 'autant de pièces',
+  similar_surface: 'surface voisine',
+  recent: 'annonce récente',
+};
+
+export const matchReasonsText = (likenesses: readonly MatchReason[]) =>
+  likenesses.map((likeness) => likenessLabels[likeness]).join(', ');
+
+const effectLabels: Partial<Record<string, string>> = {
+  surface: 'Surface',
+  comparables: 'Annonces proches',
+  others: 'Autres caractéristiques',
+  exactPlace: 'Emplacement précis',
+};
+
+export function effectLabel({ factor, isAbsence }: { factor: string; isAbsence: boolean }): string {
+  const own = effectLabels[factor];
+  if (own) return own;
+  const { label, absence }: AttributeTexts = attributeTexts[factor as keyof typeof attributeTexts];
+  return isAbsence ? (absence ?? label) : label;
+}
+
+type ReasonTexts = Partial<Record<string, string | [has: string, lacks: string]>>;
+
+const reasonTexts: ReasonTexts = {
+  surface: 'sa surface',
+  rooms: 'son nombre de pièces',
+  bathrooms: 'ses salles de bain',
+  has_garage: ['son garage', 'l’absence de garage'],
+  has_pool: ['sa piscine', 'l’absence de piscine'],
+  is_constructible: ['le droit d’y construire', 'l’absence de droit d’y construire'],
+  furnished: ['ses meubles', 'l’absence de meubles'],
+  condition: 'son état',
+  standing: 'son standing',
+  floor: 'son étage',
+  age_years: 'son âge',
+  elevator: ['son ascenseur', 'l’absence d’ascenseur'],
+  sea_view: ['sa vue sur mer', 'l’absence de vue sur mer'],
+  air_conditioning: ['sa climatisation', 'l’absence de climatisation'],
+  central_heating: ['son chauffage central', 'l’absence de chauffage central'],
+  garden: ['son jardin', 'l’absence de jardin'],
+  plot_m2: 'son terrain',
+};
+
+function reasonText({ factor, isAbsence }: { factor: string; isAbsence: boolean }): string {
+  const text = reasonTexts[factor] ?? 'ses caractéristiques';
+  return typeof text === 'string' ? text : text[isAbsence ? 1 : 0];
+}
+
+interface Band {
+  isAbove: boolean;
+  reasons: readonly { factor: string; isAbsence: boolean }[];
+}
+
+/** Of an estimate outside the prices per m² of its comparables. */
+export function bandSentence({ isAbove, reasons }: Band): string {
+  const why =
+    reasons.length > 0
+      ? `il en diffère par ${formatList(reasons.map(reasonText))}.`
+      : 'ce qui le distingue compte plus que leurs prix.';
+  return `Ce bien est estimé ${isAbove ? 'au-dessus' : 'au-dessous'} des annonces proches : ${why}`;
+}
+
+/** Lines of some 100 characters. */
+export const methodLines = [
+  `Chaque chiffre vient des annonces de biens du même type dans un rayon de ${maxComparableKm} km : plus le bien est`,
+  'proche et de surface voisine, et plus l’annonce est récente, plus elle compte. Les prix demandés',
+  'sont ramenés à aujourd’hui avec l’indice des prix immobiliers de l’Institut national de la',
+  'statistique (INS). Le prix signé peut être différent.',
+];
+
+/** '2 mars 2026': a version begins with the moment of training. */
+export function modelDay(version: string): string {
+  const [moment] = /^[\d-]{10}T[\d:.]+Z/.exec(version) ?? [];
+  return moment === undefined ? version : formatLongDate(moment);
+}
+
+/** Without a score, a range is only indicative. */
+export const rangeLabel = (side: Transaction, isMeasured: boolean) =>
+  isMeasured ? sideTexts[side].range : `${sideTexts[side].range} indicative`;
+
+export const comparableDefinition = `Un bien comparable est une annonce du même type, vente ou location, dans un rayon de ${maxComparableKm} km, dont la surface va du tiers au triple de celle du bien estimé. Il est situé au centre de son quartier : les distances vont d’un quartier à l’autre. Son prix au m² est ramené à aujourd’hui avec l’indice des prix immobiliers de l’INS.`;
+
+/** 'de 410 000 à 655 000' */
+export const rangeText = ({ low, high }: { low: number; high: number }) =>
+  `de ${formatNumber(low)} à ${formatNumber(high)}`;
+
+/** 'Fiable 72/100' */
+export const scoreText = (score: number) => `${confidenceLabel(score)} ${score}/100`;
+/** 'Fiable (72/100)' */
+export const scoreInBrackets = (score: number) => `${confidenceLabel(score)} (${score}/100)`;
+
+export const afterSaleTitle = 'Après impôts et frais de vente';
+
+/** What heirs share. */
+export const heirFigureLabels = {
+  price: sideTexts.sale.figure,
+  left: `${afterSaleTitle}, au plus`,
+  rent: `${sideTexts.rent.title} hors charges`,
+};

@@ -1,0 +1,122 @@
+import type { PropertyType, Transaction } from '@soumdar/engine';
+import { comparablesFound, landRentText, scoreInBrackets, sideTexts } from './estimate.ts';
+import {
+  formatCount,
+  formatFacts,
+  formatLongDate,
+  formatNumber,
+  formatPerM2,
+  formatPrice,
+  formatPricePerM2,
+  formatSurface,
+} from './formats.ts';
+import { propertyTypeLabels } from './labels.ts';
+
+/** The report as a PDF: of an estimate, or of an expert's answer. */
+
+const ofType: Record<PropertyType, string> = {
+  apartment: 'd’un appartement',
+  house: 'd’une maison',
+  villa: 'd’une villa',
+  land: 'd’un terrain',
+};
+export const title = (type: PropertyType) => `Estimation ${ofType[type]}`;
+export const fileTitle = (type: PropertyType, iso: string) => `${title(type)}, ${formatLongDate(iso)}`;
+export const preparedFor = (owner: string) => `Préparé pour ${owner}`;
+export const facts = (type: PropertyType, texts: readonly string[]) =>
+  formatFacts([propertyTypeLabels[type], ...texts]);
+
+export const estimatedOn = (iso: string) => `Estimation du ${formatLongDate(iso)}`;
+export const madeOn = (iso: string) => `Rapport édité le ${formatLongDate(iso)}`;
+export const usableUntil = (iso: string) => `Prévu pour servir jusqu’au ${formatLongDate(iso)}`;
+
+export const noLandRent = 'Loyer non estimé';
+export const noLandRentReason = `${landRentText} : ils ne sont presque jamais publiés.`;
+export const figureLabel = (side: Transaction) => `${sideTexts[side].figure}, environ`;
+export const amount = (side: Transaction, tnd: number) => `${formatNumber(tnd)} ${sideTexts[side].unit}`;
+export const perM2 = (tnd: number) => `soit ${formatPricePerM2(tnd)}`;
+export const reliability = (score: number) => `Fiabilité : ${scoreInBrackets(score)}`;
+export const leftInEuros = (euros: string) => `Ce qui reste fait ${euros}.`;
+
+export const breakdowns = 'Ce qui fait ces chiffres';
+export const breakdownTitle = (side: Transaction) =>
+  `${sideTexts[side].transaction} (${sideTexts[side].unit})`;
+export const typicalProperty = (texts: readonly string[]) => `Bien typique : ${texts.join(', ')}`;
+export const effect = (tnd: number) => `${tnd < 0 ? '−' : '+'}\u202f${formatNumber(Math.abs(tnd))}`;
+export const yourProperty = 'Votre bien';
+
+export const propertyCaption = 'Où se trouve le bien';
+export const placesCaption = (side: Transaction) =>
+  `Où sont les biens comparables, ${sideTexts[side].transaction.toLowerCase()} : prix médians`;
+export const placePrices = (count: number, medianPerM2: number) =>
+  `${formatCount(count, 'annonce')}, ${formatPricePerM2(medianPerM2)}`;
+
+export const comparablesTitle = (side: Transaction) =>
+  `Biens comparables, ${sideTexts[side].transaction.toLowerCase()}`;
+export const comparablesListed = (found: number, listed: number) =>
+  `${comparablesFound(found)}.${listed > 0 ? ` Voici les ${listed} plus proches du vôtre.` : ''}`;
+export const spreadTitle = (side: Transaction) =>
+  `${side === 'sale' ? 'Prix demandés' : 'Loyers demandés'} au m², ramenés à aujourd’hui`;
+export const ownPerM2 = (tnd: number) => `Votre bien : ${formatPricePerM2(tnd)}`;
+
+export const columns = {
+  surface: 'Surface',
+  rooms: 'Pièces',
+  place: 'Lieu',
+  askingPrice: 'Prix demandé',
+  today: 'DT/m² aujourd’hui',
+  listedOn: 'Annonce du',
+  similarity: 'Similarité',
+};
+
+interface Comparable {
+  surface: number;
+  rooms: number | null;
+  locality: string;
+  nearness: string;
+  price?: number | undefined;
+  pricePerSqm: number;
+  listedOn: string;
+  similarity: number;
+}
+
+export const cells: Record<keyof typeof columns, (one: Comparable) => string> = {
+  surface: ({ surface }) => formatSurface(surface),
+  rooms: ({ rooms }) => (rooms ? formatNumber(rooms) : ''),
+  place: ({ locality, nearness }) => `${locality} (${nearness})`,
+  askingPrice: ({ price }) => (price === undefined ? '' : formatPrice(price)),
+  today: ({ pricePerSqm }) => formatPerM2(pricePerSqm),
+  listedOn: ({ listedOn }) => formatLongDate(listedOn),
+  similarity: ({ similarity }) => `${formatNumber(similarity)} %`,
+};
+
+export const method = 'Méthode';
+export const data = 'Données';
+export const noVisit =
+  'C’est une estimation, calculée sans visite du bien : elle ne remplace pas l’avis d’un professionnel qui l’a vu.';
+
+export const check = 'Vérifier ce rapport';
+export const checkExplanation =
+  'Une banque, un notaire ou un acheteur peut s’assurer que ces chiffres sont bien ceux de Soumdar et qu’aucun plus récent ne les remplace : avec ce code, ou en tapant ce numéro à l’adresse';
+export const foot = (number: string, publisher: string) => `Rapport n° ${number} · ${publisher}`;
+export const pageOf = (page: number, count: number) => `Page ${page} sur ${count}`;
+export const continued = (heading: string) => `${heading} (suite)`;
+
+export const anExpert = 'un expert de Soumdar';
+export const estimatedOnBy = (iso: string, expert: string) => `${estimatedOn(iso)} par ${expert}`;
+export const estimatedBy = (expert: string) => `Estimé par ${expert}`;
+export const commentsOf = (expert: string) => `Ce qu’en dit ${expert}`;
+export const expertSample =
+  'Données d’exemple : les biens comparables de ce rapport viennent d’annonces fictives.';
+export const expertMethod = (expert: string) =>
+  `Ces chiffres ont été établis par ${expert}, qui a étudié la demande du propriétaire et les annonces de biens comparables. C’est une estimation : le prix signé dépend aussi de l’état du bien et de la négociation.`;
+export const expertData = (iso: string) =>
+  `Les biens comparables sont ceux de l’estimation calculée le ${formatLongDate(iso)}, au niveau des prix demandés dans les annonces.`;
+
+/** Of pictures, for readers who do not see them. */
+export const countryMap = 'Carte de la Tunisie avec la position du bien';
+export const spreadFigure = (heading: string, low: string, high: string) =>
+  `${heading} : de ${low} à ${high}`;
+export const rangeFigure = (heading: string, low: string, high: string) => `${heading}, de ${low} à ${high}`;
+export const qrCode = (url: string) => `Code QR qui mène à ${url}`;
+export const scale = (km: number) => `${km} km`;
