@@ -63,6 +63,8 @@ export function formattersOf(language: Language) {
     },
     /** '2 mars 2026', '1er avril 2026', of an instant or of a date, which is the same day everywhere */
     formatLongDate: date({ dateStyle: 'long' }),
+    /** '23/11/2026' */
+    formatNumericDate: date({ dateStyle: 'short' }),
     /** '2 mars', '1er avr.' */
     formatShortDate: date({ day: 'numeric', month: 'short' }),
     /** '2 mars 2026 à 14:05' */

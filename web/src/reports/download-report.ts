@@ -1,4 +1,5 @@
 import { apiErrors } from '@soumdar/contract';
+import * as words from '@soumdar/words/share';
 import { asFailure, type ApiFailure } from '../api/failure.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { requestFile } from '../api/request.ts';
@@ -12,10 +13,9 @@ import { toasts } from '../ui/toasts.ts';
 export type ReportOf = 'downloadReport' | 'downloadExpertReport';
 
 const gone: Record<ReportOf, string> = {
-  downloadReport: 'Cette estimation n’est plus dans votre tableau de bord : elle n’a plus de rapport PDF.',
-  downloadExpertReport: 'Cette demande n’est plus dans votre tableau de bord : elle n’a plus de rapport PDF.',
+  downloadReport: words.goneEstimation,
+  downloadExpertReport: words.goneRequest,
 };
-const dayFull = 'Vous avez téléchargé 30 rapports PDF aujourd’hui, le maximum. Réessayez demain.';
 
 /** Saves the report in PDF, with what was typed about a property where it is one's own, or says in a sentence why there is none. Never throws. */
 export async function downloadReport(of: ReportOf, id: string, property?: PropertyDetails): Promise<void> {
@@ -34,6 +34,6 @@ export async function downloadReport(of: ReportOf, id: string, property?: Proper
 }
 
 function sentenceOf(failure: ApiFailure, of: ReportOf): string {
-  if (failure.code === apiErrors.tooManyAttempts.code) return dayFull;
+  if (failure.code === apiErrors.tooManyAttempts.code) return words.tooManyPdfs;
   return failure.status === 404 ? gone[of] : errorMessage(failure);
 }

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/share';
 import type { PropertyDetails } from '../estimation/results-state.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
@@ -28,7 +29,7 @@ export function PdfButton({
   return (
     <Button look={look} className={className} busy={busy} onClick={() => void run(download)}>
       {busy ? null : <DownloadIcon />}
-      Télécharger le PDF
+      {words.downloadPdf}
     </Button>
   );
 }

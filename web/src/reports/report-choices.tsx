@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/share';
 import { useState } from 'react';
 import { readDecision, useSavedDecision } from '../deciding/saved-decision.ts';
 import type { PropertyDetails } from '../estimation/results-state.ts';
@@ -7,7 +8,10 @@ import { Checkbox } from '../ui/field.tsx';
 export function ReportChoices({ property, hasPdf }: { property: PropertyDetails; hasPdf: boolean }) {
   return (
     <div className="text-sm text-ink-soft print:hidden">
-      <p>Rapport : texte (.txt).{hasPdf ? ' PDF : mis en page, vérifiable.' : null}</p>
+      <p>
+        {words.aboutText}
+        {hasPdf ? words.aboutPdf : null}
+      </p>
       {hasPdf ? <OwnerChoice property={property} /> : null}
     </div>
   );
@@ -18,7 +22,7 @@ function OwnerChoice({ property }: { property: PropertyDetails }) {
   useSavedDecision(property, 'named', named);
   return (
     <Checkbox
-      label="Écrire mon nom sur le PDF"
+      label={words.nameOnPdf}
       checked={named}
       onChange={({ currentTarget }) => setNamed(currentTarget.checked)}
     />

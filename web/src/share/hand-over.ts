@@ -1,6 +1,5 @@
 import { coarsePosition } from '@soumdar/contract';
-import { formatSurface } from '@soumdar/words/formats';
-import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/share';
 import { nearestPlaceText } from '../components/map/nearest-place.ts';
 import type { PropertyDetails } from '../estimation/results-state.ts';
 
@@ -10,7 +9,7 @@ export const shareText = ({
   details,
   location,
 }: Pick<PropertyDetails, 'type' | 'details' | 'location'>) =>
-  `Estimation Soumdar : ${propertyTypeLabel(type)} de ${formatSurface(details.surface)}, ${nearestPlaceText(coarsePosition(location))}`;
+  words.messageText(type, details.surface, nearestPlaceText(coarsePosition(location)));
 
 /** Where WhatsApp takes a message to be sent to whoever one chooses there. */
 export const whatsAppAddress = (text: string, url: string) =>

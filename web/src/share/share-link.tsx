@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/share';
 import { useRef, useState } from 'react';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -16,10 +17,10 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      setNotice({ look: 'success', text: 'Lien copié.' });
+      setNotice({ look: 'success', text: words.copied });
     } catch {
       field.current?.select();
-      setNotice({ look: 'error', text: 'Le lien n’a pas pu être copié : il est sélectionné, copiez-le.' });
+      setNotice({ look: 'error', text: words.notCopied });
     }
   }
 
@@ -27,7 +28,7 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
     try {
       await openShareSheet(text, url);
     } catch {
-      setNotice({ look: 'error', text: 'Le partage ne s’ouvre pas sur cet appareil. Copiez le lien.' });
+      setNotice({ look: 'error', text: words.notShared });
     }
   }
 
@@ -35,7 +36,7 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
     <>
       <TextField
         ref={field}
-        label="Lien à partager"
+        label={words.linkLabel}
         value={url}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -47,15 +48,15 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
           rel="noopener noreferrer"
           className={buttonLook('primary')}
         >
-          Envoyer par WhatsApp
+          {words.sendByWhatsApp}
         </a>
         {hasShareSheet() ? (
           <Button look="outline" onClick={() => void send()}>
-            Envoyer autrement
+            {words.sendOtherwise}
           </Button>
         ) : null}
         <Button look="outline" onClick={() => void copy()}>
-          Copier le lien
+          {words.copy}
         </Button>
       </div>
       {notice ? <FormAlert look={notice.look}>{notice.text}</FormAlert> : null}

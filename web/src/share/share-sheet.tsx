@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { shareDays } from '@soumdar/contract';
-import { formatLongDate } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/share';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { asFailure } from '../api/failure.ts';
@@ -44,28 +44,21 @@ function Sharing({ id, title, property }: OwnProps) {
   return (
     <div className="flex flex-col gap-5">
       <Dialog.Title ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-        {made ? 'Votre lien est prêt' : 'Partager cette estimation'}
+        {made ? words.ready : words.shareThis}
       </Dialog.Title>
       {made ? (
         <>
-          <Dialog.Description className="text-ink-soft">
-            Il ouvre l’estimation jusqu’au {formatLongDate(made.expiresAt)}. Copiez-le ou envoyez-le
-            maintenant : nous ne pourrons plus vous le montrer.
-          </Dialog.Description>
+          <Dialog.Description className="text-ink-soft">{words.readyLead(made.expiresAt)}</Dialog.Description>
           <ShareLink url={made.url} text={shareText(property)} />
         </>
       ) : (
         <ShareForm id={id} title={title} onMade={setMade} />
       )}
-      <p className="text-sm text-ink-soft">
-        Vous pouvez révoquer ce lien à tout moment dans « Mes données ».
-      </p>
-      <Dialog.Close render={<Button look="outline" />}>{made ? 'Fermer' : 'Annuler'}</Dialog.Close>
+      <p className="text-sm text-ink-soft">{words.revocable}</p>
+      <Dialog.Close render={<Button look="outline" />}>{made ? words.close : words.cancel}</Dialog.Close>
     </div>
   );
 }
-
-const lifetimes = { 7: '7 jours', 30: '30 jours', 90: '90 jours', 365: '1 an' };
 
 function ShareForm({ id, title, onMade }: Omit<OwnProps, 'property'> & { onMade: (made: Made) => void }) {
   const form = useForm({ defaultValues: { days: String(shareDays.usual), showPrice: false } });
@@ -78,7 +71,7 @@ function ShareForm({ id, title, onMade }: Omit<OwnProps, 'property'> & { onMade:
         onMade((await createShare(id, { days: Number(days), showPrice })).data);
       } catch (thrown) {
         const failure = asFailure(thrown);
-        form.setError('root', { message: failure.status === 404 ? goneText : errorMessage(failure) });
+        form.setError('root', { message: failure.status === 404 ? words.gone : errorMessage(failure) });
       }
     }),
   );
@@ -86,17 +79,14 @@ function ShareForm({ id, title, onMade }: Omit<OwnProps, 'property'> & { onMade:
   return (
     <form noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-5">
       <Dialog.Description className="text-ink-soft wrap-anywhere">
-        {title}. Quiconque a le lien voit les chiffres, leurs fourchettes, les biens comparables et la carte ;
-        ni votre nom, ni vos coordonnées, ni l’adresse exacte, quoique les chiffres soient ceux du lieu exact.
+        {words.whatIsSeen(title)}
       </Dialog.Description>
-      <RadioGroup legend="Durée du lien" options={lifetimes} {...form.register('days')} />
-      <Checkbox label="Montrer le prix dans l’aperçu du lien" {...form.register('showPrice')} />
+      <RadioGroup legend={words.duration} options={words.durations} {...form.register('days')} />
+      <Checkbox label={words.showPrice} {...form.register('showPrice')} />
       {root ? <FormAlert>{root.message}</FormAlert> : null}
       <Button type="submit" busy={busy}>
-        Créer le lien
+        {words.create}
       </Button>
     </form>
   );
 }
-
-const goneText = 'Cette estimation n’est plus dans votre tableau de bord : elle ne peut pas être partagée.';

@@ -13,6 +13,7 @@ export const {
   formatDistance,
   formatChange,
   formatLongDate,
+  formatNumericDate,
   formatShortDate,
   formatMoment,
   formatDayAndTime,
@@ -21,6 +22,9 @@ export const {
 /** '3 pièces', never broken after the number */
 export const formatCount = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)}\u00a0${count >= 2 ? many : one}`;
+
+/** Of 12: '12 %' */
+export const formatPercent = (percent: number) => `${formatNumber(percent)} %`;
 
 /** 'a, b et c' */
 export function formatList(texts: readonly string[]): string {

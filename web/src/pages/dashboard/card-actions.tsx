@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/dashboard';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResultsState } from '../../estimation/results-state.ts';
@@ -44,42 +45,42 @@ export function CardActions({
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
   const report = useOneAtATime();
-  const naming = useLateSheet({ load: loadNameSheet, sheetProps: named, entry: `nommer ${id}`, opener });
+  const naming = useLateSheet({ load: loadNameSheet, sheetProps: named, entry: `rename ${id}`, opener });
   const following = useFollow(id);
   const unfollowing = useLateSheet({
     load: loadUnfollowSheet,
     sheetProps: { id },
-    entry: `ne plus suivre ${id}`,
+    entry: `unfollow ${id}`,
     opener,
   });
   const sharing = useLateSheet({
     load: loadShareSheet,
     sheetProps: { id, title, property: results.propertyDetails },
-    entry: `partager ${id}`,
+    entry: `share ${id}`,
     opener,
   });
   const deletion = useLateSheet({
     load: loadDeletionSheet,
     sheetProps: { id, title, followed, onDeleted },
-    entry: `effacer ${id}`,
+    entry: `erase ${id}`,
     opener,
   });
   const busy = [report, following, unfollowing, naming, sharing, deletion].some((one) => one.busy);
   const actions = [
     {
-      text: 'Imprimer',
+      text: words.print,
       run: () => void navigate(sitePaths.results, { state: { ...results, toPrint: true } }),
     },
     {
-      text: 'Télécharger le PDF',
+      text: words.downloadPdf,
       run: () => void report.run(() => downloadReport('downloadReport', id, results.propertyDetails)),
     },
     followed
-      ? { text: 'Ne plus suivre', run: () => void unfollowing.start() }
-      : { text: 'Suivre ce bien', run: () => void following.follow() },
-    { text: 'Partager', run: () => void sharing.start() },
-    { text: named.name ? 'Renommer' : 'Nommer', run: () => void naming.start() },
-    { text: 'Effacer', run: () => void deletion.start() },
+      ? { text: words.unfollow, run: () => void unfollowing.start() }
+      : { text: words.follow, run: () => void following.follow() },
+    { text: words.share, run: () => void sharing.start() },
+    { text: named.name ? words.rename : words.name, run: () => void naming.start() },
+    { text: words.erase, run: () => void deletion.start() },
   ];
   return (
     <>
@@ -90,7 +91,7 @@ export function CardActions({
           aria-describedby={titleId}
           className="relative px-3! text-sm"
         >
-          Actions
+          {words.actions}
           <Chevron />
         </Menu.Trigger>
         <Menu.Portal>

@@ -1,8 +1,9 @@
 import { type EstimationRecord, type EurRate } from '@soumdar/contract';
 import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
+import * as words from '@soumdar/words/dashboard';
 import { eurosRangeText } from '@soumdar/words/euros';
-import { formatLongDate, formatMoment, formatNumber, formatPrice, formatShare } from '@soumdar/words/formats';
+import { formatLongDate, formatMoment, formatPrice } from '@soumdar/words/formats';
 import { recordFigures, shownOf, type CardFigure } from './record-figures.ts';
 
 /** What is told of one estimate beside others of the same property: the same labels, in the same order, for each. */
@@ -22,11 +23,11 @@ export function compareEstimations(records: EstimationRecord[], rate?: EurRate):
     madeOn: madeOn(record, records),
     facts: [
       ...figuresOf(record, rate),
-      { label: 'Fiabilité', value: reliability(record) },
-      { label: 'Depuis la précédente', value: changeSince(records[at + 1], record) },
+      { label: words.reliability, value: reliability(record) },
+      { label: words.sincePrevious, value: changeSince(records[at + 1], record) },
       {
-        label: 'Propre à celle-ci',
-        value: stated[at]!.filter((fact) => !common.includes(fact)).join(', ') || 'Rien',
+        label: words.ownToThis,
+        value: stated[at]!.filter((fact) => !common.includes(fact)).join(', ') || words.nothing,
       },
     ],
   }));
@@ -44,49 +45,41 @@ function figuresOf(record: EstimationRecord, rate: EurRate | undefined): CardFig
   const figureOf = (label: string) => [...sale, ...rent].find((figure) => figure.label === label);
   const { rangeLow, rangeHigh, monthlyRent } = shownOf(record);
   return [
-    figureOf('Prix estimé')!,
+    figureOf(words.estimatedPrice)!,
     {
-      label: 'Fourchette',
+      label: words.range,
       value: rangeText(rangeLow, rangeHigh),
       beneath: rangeInEuros(rangeLow, rangeHigh, rate),
     },
     {
-      label: 'Loyer par mois',
-      value: monthlyRent === null ? 'Non estimé' : formatPrice(monthlyRent),
+      label: words.monthlyRent,
+      value: monthlyRent === null ? words.notEstimated : formatPrice(monthlyRent),
       strong: true,
-      beneath: figureOf('Loyer estimé')!.beneath,
+      beneath: figureOf(words.estimatedRent)!.beneath,
     },
-    figureOf('Fourchette du loyer') ?? { label: 'Fourchette du loyer', value: 'Non estimé' },
+    figureOf(words.rentRange) ?? { label: words.rentRange, value: words.notEstimated },
   ];
 }
 
 const rangeText = (low: number | null, high: number | null) =>
-  low === null || high === null ? 'Non estimé' : `${formatNumber(low)} à ${formatPrice(high)}`;
+  low === null || high === null ? words.notEstimated : words.priceRange(low, high);
 
 const rangeInEuros = (low: number | null, high: number | null, rate: EurRate | undefined) =>
   rate && low !== null && high !== null ? eurosRangeText('sale', { low, high }, rate) : undefined;
 
 function reliability({ confidence, property_type }: EstimationRecord): string {
-  if (!confidence) return 'Non gardée';
-  const sale = `Vente ${confidence.sale.score}/100`;
-  return property_type === 'land' ? sale : `${sale}, loyer ${confidence.rent.score}/100`;
+  if (!confidence) return words.noReliability;
+  return words.scores(confidence.sale.score, property_type === 'land' ? null : confidence.rent.score);
 }
 
 function changeSince(before: EstimationRecord | undefined, now: EstimationRecord): string {
-  if (!before) return 'La plus ancienne ici';
+  if (!before) return words.oldestHere;
   const [old, young] = [shownOf(before), shownOf(now)];
-  const changes = [
-    changeText('prix', old.netPrice, young.netPrice),
-    changeText('loyer', old.monthlyRent, young.monthlyRent),
-  ];
-  const stated = changes.filter((change) => change !== null).join(', ') || 'non comparable';
-  return stated.charAt(0).toUpperCase() + stated.slice(1);
+  return words.changes({
+    sale: changeOf(old.netPrice, young.netPrice),
+    rent: changeOf(old.monthlyRent, young.monthlyRent),
+  });
 }
 
-function changeText(what: string, before: number | null, now: number | null): string | null {
-  if (before === null || now === null) return null;
-  if (now === before) return `${what} inchangé`;
-  const sign = now > before ? '+' : '−';
-  const by = Math.abs(now - before);
-  return `${what} ${sign}\u202f${formatPrice(by)} (${sign}\u202f${formatShare(by / before)})`;
-}
+const changeOf = (before: number | null, now: number | null) =>
+  before === null || now === null ? null : { before, now };

@@ -1,4 +1,5 @@
 import type { EstimationRecord } from '@soumdar/contract';
+import * as words from '@soumdar/words/dashboard';
 import { useId, useState } from 'react';
 import { Fact } from '../../components/account/record-facts.tsx';
 import { useEurRate } from '../../components/euros.tsx';
@@ -22,11 +23,11 @@ export function Comparison({ records }: { records: EstimationRecord[] }) {
       className="mt-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
     >
       <h3 id={headingId} className="text-lg font-bold">
-        Côte à côte
+        {words.sideBySide}
       </h3>
       {records.length > 2 ? (
         <fieldset className="mt-2">
-          <legend className="text-ink-soft">Comparez-en deux ou trois</legend>
+          <legend className="text-ink-soft">{words.compareSome}</legend>
           <div className="mt-1 flex flex-wrap gap-x-5">
             {records.map((record) => {
               const isChosen = ids.includes(record.id);

@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { defaultPageSize, sitePaths, type User } from '@soumdar/contract';
+import * as words from '@soumdar/words/dashboard';
 import { Link } from 'react-router';
 import { listManualRequests, listProperties } from '../../api/calls.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
@@ -18,7 +19,7 @@ import { PropertyEstimations } from './property-estimations.tsx';
 import { CardGrid, RecordList } from './record-list.tsx';
 
 export default function DashboardPage() {
-  usePageTitle('Mon tableau de bord');
+  usePageTitle(words.title);
   return (
     <AccountArea path={sitePaths.dashboard} ended={<AccessDenied />}>
       {(user) => (
@@ -35,21 +36,21 @@ function DashboardHeader({ user }: { user: User }) {
   return (
     <header className="flex flex-col gap-5 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">
-        <h1 className="text-2xl font-bold sm:text-3xl">Mon tableau de bord</h1>
+        <h1 className="text-2xl font-bold sm:text-3xl">{words.title}</h1>
         <p className="mt-2 text-lg font-semibold wrap-anywhere">{user.full_name}</p>
         <p className="flex flex-col text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-5">
           <span className="wrap-anywhere">{user.email}</span>
-          <span>{user.phone ? <PhoneNumber phone={user.phone} /> : 'Aucun numéro de téléphone'}</span>
+          <span>{user.phone ? <PhoneNumber phone={user.phone} /> : words.noPhone}</span>
         </p>
         <Link
           to={sitePaths.myData}
           className="inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
         >
-          Mes données
+          {words.myData}
         </Link>
       </div>
       <ButtonLink to={sitePaths.home} state={placesAtOnce} className="shrink-0">
-        Nouvelle estimation
+        {words.newEstimation}
       </ButtonLink>
     </header>
   );
@@ -69,12 +70,12 @@ function DashboardTabs() {
       }
       className="mt-8"
     >
-      <Tabs.List className="flex border-b border-line" aria-label="Mes demandes et estimations">
+      <Tabs.List className="flex border-b border-line" aria-label={words.recordTabs}>
         <Tabs.Tab value="estimations" className={tabLook}>
-          Estimations automatiques
+          {words.automaticTab}
         </Tabs.Tab>
         <Tabs.Tab value="manual" className={tabLook}>
-          Demandes manuelles
+          {words.manualTab}
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="estimations">
@@ -82,16 +83,16 @@ function DashboardTabs() {
       </Tabs.Panel>
       <Tabs.Panel value="manual">
         <RecordList
-          heading="Mes demandes manuelles"
+          heading={words.manualRequests}
           headingId={requestsHeadingId}
           listKey={[manualRequestsKey]}
           load={listManualRequests}
           columns="lg:grid-cols-2"
           empty={{
-            title: 'Aucune demande manuelle',
-            text: 'Au bas d’une estimation, demandez l’avis d’un expert : sa réponse viendra ici.',
+            title: words.noRequests,
+            text: words.noRequestsLead,
           }}
-          errorText="Erreur lors du chargement des demandes manuelles"
+          errorText={words.requestsFailed}
         >
           {(records) => (
             <>
@@ -109,17 +110,17 @@ function Properties() {
   const columns = 'md:grid-cols-2 lg:grid-cols-3';
   return (
     <RecordList
-      heading="Mes estimations"
+      heading={words.estimations}
       headingId={estimationsHeadingId}
       listKey={[estimationsKey]}
       load={listProperties}
-      searchLabel="Rechercher dans mes estimations"
+      searchLabel={words.searchEstimations}
       columns={columns}
       empty={{
-        title: 'Aucune estimation',
-        text: 'Placez un bien sur la carte et décrivez‑le : son prix et son loyer seront gardés ici.',
+        title: words.noEstimations,
+        text: words.noEstimationsLead,
       }}
-      errorText="Erreur lors du chargement des estimations"
+      errorText={words.estimationsFailed}
     >
       {(records) => (
         <>
@@ -133,12 +134,8 @@ function Properties() {
 
 function AccessDenied() {
   return (
-    <EmptyState
-      page
-      title="Accès non autorisé"
-      text="Veuillez vous connecter pour accéder à votre tableau de bord."
-    >
-      <ButtonLink to={sitePaths.login}>Se connecter</ButtonLink>
+    <EmptyState page title={words.notSignedIn} text={words.signInFirst}>
+      <ButtonLink to={sitePaths.login}>{words.signIn}</ButtonLink>
     </EmptyState>
   );
 }

@@ -1,7 +1,8 @@
 import { sitePaths, type EstimationRecord, type ListedEstimation } from '@soumdar/contract';
 import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
-import { formatFacts, formatLongDate, formatSurface } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/dashboard';
+import { formatFacts, formatLongDate } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -17,6 +18,7 @@ import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 import { CardActions } from './card-actions.tsx';
 import { isOnDashboard } from './dashboard-view.ts';
 import { recordFigures, type CardFigure } from './record-figures.ts';
@@ -36,9 +38,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
   const count = folder?.count ?? 1;
   const type = propertyTypeLabel(property_type);
   const place = placeText(localisation, location);
-  const described = `${type} de ${formatSurface(details.surface)}, ${place.text}`;
-  // actions are of this estimate alone
-  const isNewestOf = count > 1 ? `, la plus récente des ${count} de ce bien` : '';
+  const described = words.propertyTitle(type, details.surface, place.text);
   const { sale, rent } = recordFigures(record, useEurRate());
   return (
     <article
@@ -50,12 +50,12 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
         </span>
         {record.replacedBy ? (
           <span className="ms-auto rounded-full bg-sand px-3 py-1 text-sm font-semibold text-ink-soft">
-            Corrigée
+            {words.corrected}
           </span>
         ) : null}
         {followed && folder ? (
           <span className="ms-auto rounded-full bg-sea-tint px-3 py-1 text-sm font-semibold text-sea">
-            Suivi
+            {words.followedMark}
           </span>
         ) : null}
         <time dateTime={created_at} className="text-sm text-ink-soft">
@@ -78,24 +78,28 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
         onClick={() => void open()}
         className="mt-auto flex min-h-11 cursor-pointer items-center gap-2 pt-4 text-start font-semibold text-sea after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea"
       >
-        Cliquer pour voir les détails
+        {words.showDetails}
         {opening ? <Spinner look="size-4 border-2 border-current border-t-transparent" /> : null}
       </button>
       <div className="-mx-2 mt-2 flex flex-wrap items-center justify-between gap-x-2 border-t border-line pt-2">
         {count > 1 ? (
           <Link to={propertyAddress(id)} className={footLink}>
-            Voir les {count} estimations<span className="sr-only"> de ce bien</span>
+            <Sentence
+              text={words.showEstimations(count)}
+              marks={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+            />
           </Link>
         ) : followed && folder ? (
           <Link to={propertyAddress(id)} className={footLink}>
-            Voir son évolution
+            {words.showHistory}
           </Link>
         ) : null}
         <div className="ms-auto">
           <CardActions
             id={id}
             named={named}
-            title={`${record.name || described}, estimation du ${formatLongDate(created_at)}${isNewestOf}`}
+            // actions are of this estimate alone
+            title={words.estimationTitle(record.name || described, created_at, count)}
             titleId={titleId}
             results={ofVisitor(recordResultsState(record))}
             followed={followed}

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import * as words from '@soumdar/words/dashboard';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteEstimation, restoreEstimation } from '../../api/calls.ts';
@@ -41,7 +42,7 @@ export default function EstimationDeletionSheet({
   async function restore() {
     try {
       await restoreEstimation(id);
-      toasts.success('Estimation remise dans votre tableau de bord.');
+      toasts.success(words.estimationBack);
     } catch (thrown) {
       const failure = asFailure(thrown);
       toasts.error(failure.status === 404 ? tooLate : errorMessage(failure));
@@ -54,7 +55,7 @@ export default function EstimationDeletionSheet({
     onSuccess: async () => {
       setDeleted(true);
       sheet.onOpenChange(false, onDeleted);
-      toasts.undo('Estimation effacée.', () => void restore());
+      toasts.undo(words.estimationErased, () => void restore());
       await changed();
     },
   });
@@ -62,19 +63,18 @@ export default function EstimationDeletionSheet({
   return (
     <Sheet {...sheet} opener={deleted ? heading : sheet.opener}>
       <div className="flex flex-col gap-5">
-        <Dialog.Title className="text-xl font-bold">Effacer cette estimation ?</Dialog.Title>
+        <Dialog.Title className="text-xl font-bold">{words.eraseThis}</Dialog.Title>
         <Dialog.Description className="text-ink-soft wrap-anywhere first-letter:uppercase">
-          {title}. Elle quitte aussitôt votre tableau de bord. Vous aurez quelques secondes pour revenir en
-          arrière.
+          {words.erasesAtOnce(title)}
         </Dialog.Description>
         {endsFollow ? (
           <Notice look="info" role="status">
-            Ce bien est suivi par cette estimation : son suivi s’arrête et sa courbe est effacée avec elle.
+            {words.followEnds}
           </Notice>
         ) : null}
         {deletion.error ? <FormAlert>{errorMessage(asFailure(deletion.error))}</FormAlert> : null}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Dialog.Close render={<Button look="outline" />}>Garder</Dialog.Close>
+          <Dialog.Close render={<Button look="outline" />}>{words.keep}</Dialog.Close>
           <Button
             look="danger"
             busy={deletion.isPending}
@@ -82,7 +82,7 @@ export default function EstimationDeletionSheet({
               if (!deletion.isPending) deletion.mutate();
             }}
           >
-            Effacer l’estimation
+            {words.eraseEstimation}
           </Button>
         </div>
       </div>
@@ -97,4 +97,4 @@ const heading = {
   },
 };
 
-const tooLate = 'Trop tard : cette estimation est effacée.';
+const tooLate = words.erasedAlready;

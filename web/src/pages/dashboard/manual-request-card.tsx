@@ -1,15 +1,9 @@
 import { isAddress, propertyTypes, type ManualRequestRecord } from '@soumdar/contract';
 import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
+import * as words from '@soumdar/words/dashboard';
 import { eurosRangeText, eurosText } from '@soumdar/words/euros';
-import {
-  formatFacts,
-  formatLongDate,
-  formatNumber,
-  formatPrice,
-  formatRent,
-  formatSurface,
-} from '@soumdar/words/formats';
+import { formatFacts, formatLongDate, formatPrice, formatRent } from '@soumdar/words/formats';
 import { contactMethodLabels, propertyTypeLabel } from '@soumdar/words/labels';
 import { Clock, dueText } from '../../components/account/request-clock.tsx';
 import { Fact, ManualStatus } from '../../components/account/record-facts.tsx';
@@ -37,25 +31,25 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
       )}
       <p className="text-ink-soft">{formatFacts(factTexts(propertyFacts(details)))}</p>
       <dl className="mt-4 grid gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
-        <Fact label="Méthode de contact" value={contactMethodLabels[record.preferred_contact_method]} />
+        <Fact label={words.contactMethod} value={contactMethodLabels[record.preferred_contact_method]} />
         <Fact
-          label="Créneau horaire"
+          label={words.slot}
           value={slotText(record.preferred_contact_time, record.time_zone, new Date(record.created_at))}
         />
-        <Fact label="Date de la demande" value={formatLongDate(record.created_at)} />
+        <Fact label={words.requestedOn} value={formatLongDate(record.created_at)} />
       </dl>
       <Answer record={record} />
       {manual_result === null ? null : (
         <dl className="mt-4 grid gap-x-4 gap-y-3 rounded-control bg-good-tint px-4 py-3 xs:grid-cols-2">
           <Fact
-            label="Estimation finale"
+            label={words.finalPrice}
             value={formatPrice(manual_result)}
             strong
             beneath={rate && eurosText('sale', manual_result, rate)}
           />
           {record.rent_result == null ? null : (
             <Fact
-              label="Loyer estimé"
+              label={words.estimatedRent}
               value={formatRent(record.rent_result)}
               strong
               beneath={rate && eurosText('rent', record.rent_result, rate)}
@@ -63,8 +57,8 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
           )}
           {record.result_low != null && record.result_high != null ? (
             <Fact
-              label="Fourchette"
-              value={`de ${formatNumber(record.result_low)} à ${formatPrice(record.result_high)}`}
+              label={words.range}
+              value={words.fromTo(record.result_low, record.result_high)}
               beneath={
                 rate && eurosRangeText('sale', { low: record.result_low, high: record.result_high }, rate)
               }
@@ -77,13 +71,13 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
       ) : null}
       {message ? (
         <dl className="mt-4">
-          <dt className="text-sm text-ink-soft">Votre message</dt>
+          <dt className="text-sm text-ink-soft">{words.message}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{message}</dd>
         </dl>
       ) : null}
       {additional_comments ? (
         <dl className="mt-4">
-          <dt className="text-sm text-ink-soft">Commentaires</dt>
+          <dt className="text-sm text-ink-soft">{words.comments}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{additional_comments}</dd>
         </dl>
       ) : null}
@@ -100,17 +94,11 @@ function Answer({
   record: ManualRequestRecord;
 }) {
   if (!due_at)
-    return closed_at ? null : (
-      <p className="mt-4 border-t border-line pt-4">Un expert vous contacte dès que possible.</p>
-    );
+    return closed_at ? null : <p className="mt-4 border-t border-line pt-4">{words.expertContacts}</p>;
   const timed = { status, createdAt: created_at, dueAt: due_at, closedAt: closed_at ?? null };
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
-      <p>
-        {timed.closedAt === null ? 'Réponse d’un expert ' : 'Close '}
-        {dueText(timed)}
-        {time_zone ? ' (heure de Tunis)' : null}
-      </p>
+      <p>{words.answer(dueText(timed), timed.closedAt !== null, Boolean(time_zone))}</p>
       <Clock request={timed} />
     </div>
   );
@@ -125,7 +113,11 @@ function RequestChanges({ record }: { record: ManualRequestRecord }) {
   if (!changeable) return null;
   // one this site does not know has no form either
   const type = propertyTypes.find((known) => known === property_type);
-  const title = `${propertyTypeLabel(property_type)} de ${formatSurface(details.surface)}, ${placeText(localisation).text}`;
+  const title = words.propertyTitle(
+    propertyTypeLabel(property_type),
+    details.surface,
+    placeText(localisation).text,
+  );
   return (
     <div className="mt-auto flex flex-wrap gap-3 pt-4">
       {type ? (
@@ -133,13 +125,13 @@ function RequestChanges({ record }: { record: ManualRequestRecord }) {
           look="outline"
           load={loadCorrection}
           sheetProps={{ record, type }}
-          entry={`corriger ${id}`}
+          entry={`correct ${id}`}
         >
-          Corriger
+          {words.correct}
         </SheetButton>
       ) : null}
-      <SheetButton look="quiet" load={loadDeletion} sheetProps={{ id, title }} entry={`supprimer ${id}`}>
-        Supprimer
+      <SheetButton look="quiet" load={loadDeletion} sheetProps={{ id, title }} entry={`remove ${id}`}>
+        {words.remove}
       </SheetButton>
     </div>
   );

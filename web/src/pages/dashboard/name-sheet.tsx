@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { estimationNameMaxLength } from '@soumdar/contract';
+import * as words from '@soumdar/words/dashboard';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { asFailure } from '../../api/failure.ts';
@@ -41,10 +42,10 @@ function NameForm({ id, name, onNamed }: OwnProps & { onNamed: () => void }) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Dialog.Title className="text-xl font-bold">Nommer cette estimation</Dialog.Title>
+      <Dialog.Title className="text-xl font-bold">{words.nameThis}</Dialog.Title>
       <TextField
-        label="Nom de l’estimation"
-        help="Pour la retrouver : « Maison de Papi », « Studio à louer »… Sans nom, elle porte son type de bien."
+        label={words.estimationName}
+        help={words.nameHelp}
         value={typed}
         maxLength={estimationNameMaxLength}
         autoComplete="off"
@@ -52,9 +53,9 @@ function NameForm({ id, name, onNamed }: OwnProps & { onNamed: () => void }) {
       />
       {naming.error ? <FormAlert>{errorMessage(asFailure(naming.error))}</FormAlert> : null}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Dialog.Close render={<Button look="outline" />}>Annuler</Dialog.Close>
+        <Dialog.Close render={<Button look="outline" />}>{words.cancel}</Dialog.Close>
         <Button type="submit" busy={naming.isPending}>
-          Enregistrer
+          {words.save}
         </Button>
       </div>
     </form>

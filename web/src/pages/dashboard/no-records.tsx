@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/dashboard';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { placesAtOnce } from '../../estimation/placing.ts';
@@ -13,7 +14,7 @@ export function NoRecords(texts: NothingYet) {
   return (
     <InPlaceOfRecords {...texts}>
       <ButtonLink to={sitePaths.home} state={placesAtOnce}>
-        Faire une estimation
+        {words.makeEstimation}
       </ButtonLink>
     </InPlaceOfRecords>
   );
@@ -21,12 +22,9 @@ export function NoRecords(texts: NothingYet) {
 
 export function NothingFound({ q, onShowAll }: { q: string; onShowAll: () => void }) {
   return (
-    <InPlaceOfRecords
-      title={`Aucune estimation pour « ${q} »`}
-      text="La recherche lit les noms que vous avez donnés, les lieux et les types de bien."
-    >
+    <InPlaceOfRecords title={words.nothingFor(q)} text={words.searchScope}>
       <Button look="outline" onClick={onShowAll}>
-        Tout afficher
+        {words.showAll}
       </Button>
     </InPlaceOfRecords>
   );

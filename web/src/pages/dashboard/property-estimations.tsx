@@ -1,4 +1,5 @@
 import { propertyTypes, sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/dashboard';
 import { Link } from 'react-router';
 import { listEstimationsOf } from '../../api/calls.ts';
 import { EurRateNote } from '../../components/euros.tsx';
@@ -31,19 +32,19 @@ export function PropertyEstimations({ property }: { property: string }) {
         className="mt-4 -ms-2 inline-flex min-h-11 items-center gap-1 px-2 font-semibold text-sea hover:text-sea-deep hover:underline"
       >
         <ArrowIcon to="left" />
-        Toutes mes estimations
+        {words.allEstimations}
       </Link>
       <RecordList
-        heading="Estimations de ce bien"
+        heading={words.ofThisProperty}
         headingId={estimationsHeadingId}
         listKey={[estimationsKey, property]}
         load={(page, limit) => listEstimationsOf(property, page, limit)}
         columns={columns}
         empty={{
-          title: 'Plus aucune estimation de ce bien',
-          text: 'Elles ont été effacées, ou sont celles d’un autre compte.',
+          title: words.noneOfThisProperty,
+          text: words.noneOfThisPropertyLead,
         }}
-        errorText="Erreur lors du chargement des estimations"
+        errorText={words.estimationsFailed}
       >
         {(records) => (
           <>

@@ -1,8 +1,9 @@
 import { type EstimationRecord, type EurRate, type Figures, type Transaction } from '@soumdar/contract';
 import { scoreInBrackets, trustTexts } from '@soumdar/words/estimate';
 import { shownFigures, trustOf } from '@soumdar/views';
+import * as words from '@soumdar/words/dashboard';
 import { eurosRangeText, eurosText } from '@soumdar/words/euros';
-import { formatNumber, formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
+import { formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
 import { recordResultsState } from './record-results-state.ts';
 
 /** A figure of a card, by its name on the screen. */
@@ -30,19 +31,23 @@ export function recordFigures(
   return {
     sale: [
       {
-        label: 'Prix estimé',
+        label: words.estimatedPrice,
         value: shown(netPrice, formatPrice),
         strong: true,
         beneath: inEuros('sale', netPrice, rate),
       },
-      { label: 'Prix au m²', value: shown(pricePerSqm, formatPricePerM2) },
-      { label: 'Min', value: shown(rangeLow, formatPrice), beneath: inEuros('sale', rangeLow, rate) },
-      { label: 'Max', value: shown(rangeHigh, formatPrice), beneath: inEuros('sale', rangeHigh, rate) },
+      { label: words.pricePerM2, value: shown(pricePerSqm, formatPricePerM2) },
+      { label: words.lowest, value: shown(rangeLow, formatPrice), beneath: inEuros('sale', rangeLow, rate) },
+      {
+        label: words.highest,
+        value: shown(rangeHigh, formatPrice),
+        beneath: inEuros('sale', rangeHigh, rate),
+      },
       ...reliability('sale', record, netPrice, rangeLow, rangeHigh),
     ],
     rent: [
       {
-        label: 'Loyer estimé',
+        label: words.estimatedRent,
         value: shown(monthlyRent, formatRent),
         strong: true,
         beneath: inEuros('rent', monthlyRent, rate),
@@ -51,8 +56,8 @@ export function recordFigures(
         ? []
         : [
             {
-              label: 'Fourchette du loyer',
-              value: `${formatNumber(rentRangeLow)} à ${formatPrice(rentRangeHigh)}`,
+              label: words.rentRange,
+              value: words.priceRange(rentRangeLow, rentRangeHigh),
               beneath: rate && eurosRangeText('rent', { low: rentRangeLow, high: rentRangeHigh }, rate),
             },
           ]),
@@ -62,7 +67,7 @@ export function recordFigures(
 }
 
 const shown = (value: number | null, format: (value: number) => string) =>
-  value === null ? 'Non estimé' : format(value);
+  value === null ? words.notEstimated : format(value);
 
 /** In the words of the results page; nothing of a side without a figure, nor of a record that keeps no score. */
 function reliability(
@@ -77,7 +82,7 @@ function reliability(
   const range = low === null || high === null ? null : { low, high };
   return [
     {
-      label: 'Fiabilité',
+      label: words.reliability,
       value: scoreInBrackets(score),
       beneath: trustTexts[trustOf(score, range)],
     },

@@ -1,4 +1,5 @@
 import { defaultPageSize, type Pagination } from '@soumdar/contract';
+import * as words from '@soumdar/words/dashboard';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { checkSession } from '../../api/calls.ts';
@@ -80,7 +81,7 @@ export function RecordList<Saved>({
           disabled={isFetching}
           onClick={() => void refetch()}
         >
-          Actualiser
+          {words.refresh}
         </Button>
       </div>
       {isError ? (

@@ -1,4 +1,5 @@
 import { estimationNameMaxLength } from '@soumdar/contract';
+import * as words from '@soumdar/words/dashboard';
 import { SearchIcon } from '../../ui/icons.tsx';
 
 /** A box whose text narrows the list below it. */
@@ -17,7 +18,7 @@ export function RecordSearch({
       <input
         type="search"
         aria-label={label}
-        placeholder="Nom, lieu, type de bien"
+        placeholder={words.searchPlaceholder}
         value={text}
         maxLength={estimationNameMaxLength}
         autoComplete="off"

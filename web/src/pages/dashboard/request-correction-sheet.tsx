@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ManualRequestRecord, PropertyType } from '@soumdar/contract';
+import * as words from '@soumdar/words/dashboard';
 import { useMutation } from '@tanstack/react-query';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -50,7 +51,7 @@ function CorrectionForm({ record, type, close }: OwnProps & { close: () => void 
   const correction = useMutation({
     mutationFn: (body: Parameters<typeof correctManualRequest>[1]) => correctManualRequest(id, body),
     onSuccess: async () => {
-      toasts.success('Demande corrigée. L’expert verra ce qui a changé.');
+      toasts.success(words.requestCorrected);
       close();
       await changed();
     },
@@ -68,19 +69,17 @@ function CorrectionForm({ record, type, close }: OwnProps & { close: () => void 
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Dialog.Title className="text-xl font-bold">Corriger cette demande</Dialog.Title>
-      <Dialog.Description className="text-ink-soft">
-        L’expert voit chaque champ avant et après. Le délai de réponse continue de courir.
-      </Dialog.Description>
+      <Dialog.Title className="text-xl font-bold">{words.correctRequest}</Dialog.Title>
+      <Dialog.Description className="text-ink-soft">{words.correctRequestLead}</Dialog.Description>
       <div>
         <DetailsFields type={type} form={property} columns="xs:grid-cols-2" />
       </div>
       <ContactFields form={contact} />
       {correction.error ? <FormAlert>{errorMessage(asFailure(correction.error))}</FormAlert> : null}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Dialog.Close render={<Button look="outline" />}>Ne rien changer</Dialog.Close>
+        <Dialog.Close render={<Button look="outline" />}>{words.changeNothing}</Dialog.Close>
         <Button type="submit" busy={correction.isPending}>
-          Enregistrer la correction
+          {words.saveCorrection}
         </Button>
       </div>
     </form>

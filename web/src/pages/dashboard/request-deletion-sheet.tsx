@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import * as words from '@soumdar/words/dashboard';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteManualRequest } from '../../api/calls.ts';
@@ -24,7 +25,7 @@ export default function RequestDeletionSheet({ id, title, ...sheet }: OwnProps &
     mutationFn: () => deleteManualRequest(id),
     onSuccess: () => {
       setDeleted(true);
-      toasts.success('Demande supprimée.');
+      toasts.success(words.requestRemoved);
       // what opened the question goes once the answer is in
       sheet.onOpenChange(false, () => void changed());
     },
@@ -32,13 +33,13 @@ export default function RequestDeletionSheet({ id, title, ...sheet }: OwnProps &
   return (
     <Sheet {...sheet} opener={deleted ? heading : sheet.opener}>
       <div className="flex flex-col gap-5">
-        <Dialog.Title className="text-xl font-bold">Supprimer cette demande ?</Dialog.Title>
+        <Dialog.Title className="text-xl font-bold">{words.removeThisRequest}</Dialog.Title>
         <Dialog.Description className="text-ink-soft wrap-anywhere">
-          {title}. Aucun expert ne vous contactera, et elle ne revient pas. Vos estimations restent.
+          {words.removesRequest(title)}
         </Dialog.Description>
         {deletion.error ? <FormAlert>{errorMessage(asFailure(deletion.error))}</FormAlert> : null}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Dialog.Close render={<Button look="outline" />}>Garder</Dialog.Close>
+          <Dialog.Close render={<Button look="outline" />}>{words.keep}</Dialog.Close>
           <Button
             look="danger"
             busy={deletion.isPending}
@@ -46,7 +47,7 @@ export default function RequestDeletionSheet({ id, title, ...sheet }: OwnProps &
               if (!deletion.isPending) deletion.mutate();
             }}
           >
-            Supprimer la demande
+            {words.removeRequest}
           </Button>
         </div>
       </div>

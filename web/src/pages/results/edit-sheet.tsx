@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import * as words from '@soumdar/words/results';
 import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { wizardWith } from '../../components/wizard-with.ts';
@@ -25,38 +26,33 @@ export default function EditSheet({ property, id, replaced, ...sheet }: OwnProps
   return (
     <Sheet {...sheet}>
       <div className="flex flex-col gap-5">
-        <Dialog.Title className="text-xl font-bold">Modifier ce bien</Dialog.Title>
+        <Dialog.Title className="text-xl font-bold">{words.editThis}</Dialog.Title>
         {replaced ? (
-          <Notice look="info">
-            Cette estimation a déjà été corrigée : la plus récente de son dossier se corrige à son tour.
-          </Notice>
+          <Notice look="info">{words.replacedAlready}</Notice>
         ) : (
           <Choice
             look="primary"
-            title="Corriger cette estimation"
-            lead="Une erreur de surface, de lieu ou de détail : la nouvelle prend la place de celle-ci, qui reste dans le dossier du bien."
+            title={words.correctThis}
+            lead={words.correctThisLead}
             effects={[
-              ['Suivi', 'il continue ; sa courbe porte la marque « corrigé », sans alerte'],
-              ['Liens de partage', 'les mêmes, avec les nouveaux chiffres'],
-              ['PDF déjà remis', 'sa vérification dit qu’il n’est plus actuel'],
+              [words.follow, words.followOfCorrected],
+              [words.shareLinks, words.shareLinksOfCorrected],
+              [words.printedPdf, words.printedPdfOfCorrected],
             ]}
             onChoose={() => describe(id)}
           />
         )}
         <Choice
           look={replaced ? 'primary' : 'outline'}
-          title="Faire une nouvelle estimation"
-          lead="Un autre bien, ou une variante à comparer : celle-ci ne change pas."
+          title={words.makeAnother}
+          lead={words.makeAnotherLead}
           effects={[
-            ['Suivi et liens de partage', 'ils restent à celle-ci'],
-            [
-              'PDF déjà remis',
-              'il reste actuel, sauf si la nouvelle est du même type, au même lieu, avec la même surface',
-            ],
+            [words.followAndShareLinks, words.followAndShareLinksOfAnother],
+            [words.printedPdf, words.printedPdfOfAnother],
           ]}
           onChoose={() => describe()}
         />
-        <Dialog.Close render={<Button look="quiet" />}>Ne rien changer</Dialog.Close>
+        <Dialog.Close render={<Button look="quiet" />}>{words.changeNothing}</Dialog.Close>
       </div>
     </Sheet>
   );

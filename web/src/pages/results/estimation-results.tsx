@@ -1,6 +1,6 @@
 import { propertyTypes } from '@soumdar/contract';
 import { hasShownFigure, type ShownEstimation, estimateView } from '@soumdar/views';
-import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/results';
 import type { PropertyDetails, ResultsState } from '../../estimation/results-state.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
 import { ReportChoices } from '../../reports/report-choices.tsx';
@@ -35,7 +35,7 @@ export function EstimationResults({
       <PropertyHeader
         property={property}
         edits={id === undefined ? undefined : { id, replaced }}
-        title={`Estimation de votre ${propertyTypeLabel(type).toLowerCase()}`}
+        title={words.estimationOf(type)}
       />
       <EstimatedFigures property={property} view={view} />
       {data.confidence && propertyTypes.includes(type) ? (
@@ -58,13 +58,11 @@ export function EstimationResults({
       </div>
       <ExplainedFigures property={property} view={view} confidence={data.confidence} />
       <section className="mt-5 rounded-card border border-line bg-white p-5 sm:mt-8 sm:p-6 print:hidden">
-        <h2 className="text-lg font-bold">
-          {priceMissing ? 'Un expert peut l’estimer pour vous' : 'Un avis humain sur ce chiffre ?'}
-        </h2>
-        <p className="mt-1 text-ink-soft">Un expert étudie votre bien et vous contacte {expertDelay}.</p>
+        <h2 className="text-lg font-bold">{priceMissing ? words.expertCanEstimate : words.expertOpinion}</h2>
+        <p className="mt-1 text-ink-soft">{words.expertContacts(expertDelay)}</p>
         <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ManualRequest property={property} look={priceMissing ? 'primary' : 'outline'} />
-          <HomeButton look="quiet">Nouvelle estimation</HomeButton>
+          <HomeButton look="quiet">{words.newEstimation}</HomeButton>
         </div>
       </section>
     </>

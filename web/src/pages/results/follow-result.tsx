@@ -1,3 +1,5 @@
+import { followed as followedText } from '@soumdar/words/share';
+import * as words from '@soumdar/words/results';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
@@ -8,7 +10,6 @@ import { useIdle } from '../../ui/idle.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { followProperty, readFollowHistory } from '../../follow/follow-calls.ts';
-import { followedText } from '../../follow/followed-text.ts';
 
 /** Follows the property of an estimate, once that is kept; for one that is followed, leads to its line. */
 export function FollowResult({
@@ -47,7 +48,7 @@ export function FollowResult({
         toasts.success(followedText);
       } catch (thrown) {
         const failure = asFailure(thrown);
-        toasts.error(failure.status === 404 ? goneText : errorMessage(failure));
+        toasts.error(failure.status === 404 ? words.goneFollow : errorMessage(failure));
       }
     });
 
@@ -58,9 +59,7 @@ export function FollowResult({
       busy={busy}
       onClick={() => void (followed ? navigate(propertyAddress(id)) : follow())}
     >
-      {followed ? 'Voir son évolution' : 'Suivre ce bien'}
+      {followed ? words.showHistory : words.followThis}
     </Button>
   );
 }
-
-const goneText = 'Cette estimation n’est plus dans votre tableau de bord : ce bien ne peut pas être suivi.';

@@ -1,8 +1,9 @@
 import { isAddress, propertyTypes, sitePaths } from '@soumdar/contract';
 import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
-import { formatFacts, formatLongDate } from '@soumdar/words/formats';
+import { formatFacts } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/results';
 import { useState, type ComponentProps } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { placeText } from '../../components/place-text.ts';
@@ -51,7 +52,7 @@ export function PropertyHeader({
             load={loadEditSheet}
             sheetProps={{ property, ...edits }}
           >
-            Modifier le bien
+            {words.editProperty}
           </SheetButton>
         ) : (
           <EditLink property={property} />
@@ -63,12 +64,8 @@ export function PropertyHeader({
 
 /** On paper: by whom and when. */
 function PrintedOn() {
-  const [today] = useState(() => formatLongDate(new Date().toISOString()));
-  return (
-    <p className="hidden text-sm text-ink-soft print:block">
-      {brand}, page imprimée le {today}
-    </p>
-  );
+  const [today] = useState(() => new Date().toISOString());
+  return <p className="hidden text-sm text-ink-soft print:block">{words.printedOn(brand, today)}</p>;
 }
 
 /** Back to the wizard, with all that was said of this property already in it. */
@@ -83,7 +80,7 @@ function EditLink({ property }: { property: PropertyDetails }) {
       onClick={prefill}
       className="-mb-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea underline print:hidden"
     >
-      Modifier le bien
+      {words.editProperty}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { ShownEstimation } from '@soumdar/views';
+import * as words from '@soumdar/words/results';
 import { track } from '../../analytics/track.ts';
 import { useEurRate } from '../../components/euros.tsx';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
@@ -29,7 +30,7 @@ export function ReportButton({ property, data }: { property: PropertyDetails; da
   return (
     <Button look="outline" className="shrink-0" disabled={locked} onClick={() => void run(save)}>
       <DownloadIcon />
-      Télécharger le rapport
+      {words.downloadReport}
     </Button>
   );
 }
@@ -39,7 +40,7 @@ export function PrintButton() {
   return (
     <Button look="outline" onClick={() => window.print()}>
       <PrintIcon />
-      Imprimer
+      {words.print}
     </Button>
   );
 }

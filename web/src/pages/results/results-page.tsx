@@ -1,10 +1,11 @@
-import { maxComparableKm, sitePaths, type InsufficientData } from '@soumdar/contract';
+import { sitePaths, type InsufficientData } from '@soumdar/contract';
 import { sidesOf } from '@soumdar/views';
 import { sideTexts } from '@soumdar/words/estimate';
-import { formatCount } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/results';
 import { SessionEnded } from '../../components/account/session-ended.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { EstimationResults } from './estimation-results.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
@@ -14,7 +15,7 @@ import { usePrinting } from './printing.ts';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 
 export default function ResultsPage() {
-  usePageTitle('Votre estimation');
+  usePageTitle(words.pageTitle);
   const { own: state, hidden } = useOwnResults();
   usePrinting(state);
   return (
@@ -29,10 +30,7 @@ export default function ResultsPage() {
           replaced={state.replaced}
         />
       ) : hidden ? (
-        <SessionEnded
-          text="Elle a pris fin, dans un autre onglet peut-être. Connectez-vous pour retrouver votre estimation."
-          comeBack={{ returnTo: sitePaths.results, results: hidden }}
-        />
+        <SessionEnded text={words.sessionEnded} comeBack={{ returnTo: sitePaths.results, results: hidden }} />
       ) : (
         <NoResults />
       )}
@@ -52,15 +50,13 @@ export function InsufficientResults({
   const { found, minimumRequired } = counts;
   return (
     <>
-      <PropertyHeader property={property} title="Données insuffisantes dans cette zone" />
+      <PropertyHeader property={property} title={words.insufficientInZone} />
       <section className="mt-6 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
         <p className="max-w-prose text-lg">
-          Nous préférons ne pas avancer de chiffre : il faut au moins{' '}
-          <strong>
-            {formatCount(minimumRequired, 'bien comparable', 'biens comparables')} dans un rayon de{' '}
-            {`${maxComparableKm} km`}
-          </strong>
-          , et les annonces que nous connaissons n’y suffisent pas.
+          <Sentence
+            text={words.insufficientLead(minimumRequired)}
+            marks={{ minimum: (text) => <strong>{text}</strong> }}
+          />
         </p>
         <dl className="mt-6 grid auto-cols-fr gap-3 sm:grid-flow-col">
           {sidesOf(property.type).map((side) => (
@@ -72,15 +68,11 @@ export function InsufficientResults({
             />
           ))}
         </dl>
-        <h2 className="mt-8 text-xl font-bold">Un expert peut l’estimer pour vous</h2>
-        <p className="mt-1 max-w-prose text-ink-soft">
-          Décrivez-nous comment vous joindre : nous étudions votre bien et vous contactons gratuitement{' '}
-          {expertDelay}. Votre demande envoyée, « Prévenez-moi », dans votre tableau de bord, fait aussi
-          regarder les annonces autour : nous vous écrivons quand elles suffisent.
-        </p>
+        <h2 className="mt-8 text-xl font-bold">{words.expertCanEstimate}</h2>
+        <p className="mt-1 max-w-prose text-ink-soft">{words.expertsEstimate(expertDelay)}</p>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ManualRequest property={property} look="primary" />
-          <HomeButton look="outline">Essayer un autre emplacement</HomeButton>
+          <HomeButton look="outline">{words.otherPlace}</HomeButton>
         </div>
       </section>
     </>
@@ -92,8 +84,10 @@ function Found({ label, found, minimum }: { label: string; found: number; minimu
     <div className="rounded-control bg-sand px-4 py-3">
       <dt className="text-ink-soft">{label}</dt>
       <dd>
-        <span className="text-2xl font-bold tabular-nums">{found}</span>{' '}
-        {found >= 2 ? 'biens comparables' : 'bien comparable'} sur {minimum} nécessaires
+        <Sentence
+          text={words.foundOf(found, minimum)}
+          marks={{ found: (text) => <span className="text-2xl font-bold tabular-nums">{text}</span> }}
+        />
       </dd>
     </div>
   );
@@ -101,12 +95,8 @@ function Found({ label, found, minimum }: { label: string; found: number; minimu
 
 export function NoResults() {
   return (
-    <EmptyState
-      page
-      title="Aucune estimation disponible"
-      text="Placez votre bien sur la carte et décrivez‑le en deux minutes pour connaître son prix et son loyer."
-    >
-      <HomeButton>Nouvelle estimation</HomeButton>
+    <EmptyState page title={words.noEstimate} text={words.noEstimateLead}>
+      <HomeButton>{words.newEstimation}</HomeButton>
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/results';
 import { useNavigate } from 'react-router';
 import { calculateEstimation } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
@@ -25,11 +26,7 @@ export function useSave(property: PropertyDetails, id: string | undefined, repla
       const { data } = await calculateEstimation({ ...(await standingRequest(property)), replaces });
       const state = ofVisitor({ propertyDetails: property, estimationData: data });
       await navigate(sitePaths.results, { replace: true, state });
-      toasts.success(
-        replaces
-          ? 'Estimation corrigée et enregistrée dans votre tableau de bord.'
-          : 'Estimation enregistrée dans votre tableau de bord.',
-      );
+      toasts.success(replaces ? words.correctedAndSaved : words.saved);
       return data.id;
     } catch (thrown) {
       const failure = asFailure(thrown);
@@ -42,6 +39,4 @@ export function useSave(property: PropertyDetails, id: string | undefined, repla
 
 /** What PDF, sharing and following do first with a refined estimate. */
 export const saveText = (replaced: true | undefined) =>
-  replaced
-    ? 'PDF, partage et suivi enregistrent d’abord l’estimation affinée, comme nouvelle estimation.'
-    : 'PDF, partage et suivi enregistrent d’abord l’estimation affinée : elle corrige la première, dont elle prend le nom, le suivi et les liens de partage, et qui reste dans le dossier du bien.';
+  replaced ? words.saveFirstAsNew : words.saveFirstAsCorrection;

@@ -1,5 +1,4 @@
-import { formatSurface } from '@soumdar/words/formats';
-import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/results';
 import { placeText } from '../../components/place-text.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { SheetButton } from '../../ui/sheet-button.tsx';
@@ -18,7 +17,7 @@ export function ShareResult({
   save: () => Promise<string | undefined>;
 }) {
   const { type, details, localisation, location } = property;
-  const title = `${propertyTypeLabel(type)} de ${formatSurface(details.surface)}, ${placeText(localisation, location).text}`;
+  const title = words.propertyTitle(type, details.surface, placeText(localisation, location).text);
   return (
     <SheetButton
       look="outline"
@@ -26,7 +25,7 @@ export function ShareResult({
       sheetProps={{ id, title, property }}
       before={async () => (await save()) !== undefined}
     >
-      Partager
+      {words.share}
     </SheetButton>
   );
 }

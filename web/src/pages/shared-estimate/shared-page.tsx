@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/shared-estimate';
 import { useParams } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { mapEntry } from '../../estimation/placing.ts';
@@ -13,29 +14,23 @@ export default function SharedPage() {
   const { token = '' } = useParams();
   const request = useShared(token);
   const shared = request.kind === 'there' ? request.answer.shared : undefined;
-  usePageTitle(shared === null ? 'Lien expiré' : 'Estimation partagée');
+  usePageTitle(shared === null ? words.expiredTitle : words.title);
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10 print:p-0">
       <NoIndex />
       {shared ? <SharedResults {...shared} /> : null}
       {shared === null ? <DeadLink /> : null}
       {request.kind === 'waiting' ? <Loading /> : null}
-      {request.kind === 'failed' ? (
-        <LoadFailure text="Cette estimation ne se charge pas." onRetry={request.retry} />
-      ) : null}
+      {request.kind === 'failed' ? <LoadFailure text={words.loadFailed} onRetry={request.retry} /> : null}
     </div>
   );
 }
 
 function DeadLink() {
   return (
-    <EmptyState
-      page
-      title="Ce lien ne mène plus à rien"
-      text="Il a expiré, a été révoqué, ou n’est pas complet. Demandez-en un nouveau à la personne qui vous l’a envoyé."
-    >
+    <EmptyState page title={words.dead} text={words.deadLead}>
       <ButtonLink to="/" state={{ opened: mapEntry }}>
-        Estimer mon bien
+        {words.estimateMine}
       </ButtonLink>
     </EmptyState>
   );

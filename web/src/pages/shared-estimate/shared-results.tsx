@@ -1,8 +1,8 @@
 import { type SharedEstimation } from '@soumdar/contract';
 import { factTexts } from '@soumdar/words/property';
 import { estimateView, propertyFacts } from '@soumdar/views';
-import { formatFacts, formatLongDate } from '@soumdar/words/formats';
-import { propertyTypeLabel } from '@soumdar/words/labels';
+import { formatFacts } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/shared-estimate';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { mapEntry } from '../../estimation/placing.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
@@ -26,14 +26,10 @@ export function SharedResults({ estimation, expiresAt }: SharedEstimation) {
       </div>
       <ExplainedFigures property={property} view={view} confidence={data.confidence} />
       <section className="mt-8 rounded-card border border-line bg-white p-5 sm:p-6 print:hidden">
-        <h2 className="text-lg font-bold">Estimation préparée avec Soumdar</h2>
-        <p className="mt-1 text-ink-soft">
-          La personne qui vous a envoyé ce lien vous montre cette page jusqu’au {formatLongDate(expiresAt)}.
-          L’emplacement y est donné à environ un kilomètre près. Estimez votre bien à votre tour : c’est
-          gratuit.
-        </p>
+        <h2 className="text-lg font-bold">{words.preparedWith}</h2>
+        <p className="mt-1 text-ink-soft">{words.shownUntil(expiresAt)}</p>
         <ButtonLink to="/" state={{ opened: mapEntry }} look="accent" className="mt-4 max-sm:w-full">
-          Estimer mon bien
+          {words.estimateMine}
         </ButtonLink>
       </section>
     </>
@@ -48,11 +44,9 @@ function SharedHeader({ property, madeOn }: { property: PropertyDetails; madeOn:
         <PropertyTypeIcon type={type} className="size-8" />
       </span>
       <div className="min-w-0">
-        <p className="text-sm font-semibold text-ink-soft">
-          Estimation du {formatLongDate(madeOn)}, préparée avec Soumdar
-        </p>
+        <p className="text-sm font-semibold text-ink-soft">{words.madeOn(madeOn)}</p>
         <h1 className="text-lg font-bold text-sea-deep xs:text-xl sm:text-3xl">
-          {propertyTypeLabel(type)}, {localisation}
+          {words.heading(type, localisation)}
         </h1>
         <p className="text-ink-soft">{formatFacts(factTexts(propertyFacts(details)))}</p>
       </div>

@@ -1,5 +1,5 @@
 import { propertyTypes, type ManualRequestRecord, type PropertyType } from '@soumdar/contract';
-import { formatLongDate } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../../api/error-message.ts';
 import { asFailure } from '../../../api/failure.ts';
@@ -11,6 +11,7 @@ import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { profileQuery, useChangeProfile } from '../../my-data/profile.ts';
 import { useChangedRequests } from '../manual-request-queries.ts';
+import { Sentence } from '../../../ui/sentence.tsx';
 import { FollowAlerts } from './follow-alerts.tsx';
 
 /**
@@ -49,10 +50,10 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
       </p>
       {awaited ? null : (
         <p className="mt-2 max-w-prose text-ink-soft">
-          « Prévenez-moi » : nous regardons à chaque mise à jour du marché, et vous écrivons à{' '}
-          <strong className="wrap-anywhere text-ink">{profile?.user.email}</strong> dès qu’elles suffisent.
-          C’est l’accord « Prévenez-moi par email » de votre compte, pour tout ce que vous suivez ; un clic au
-          bas de chaque email suffit pour le retirer.
+          <Sentence
+            text={words.notifyMeLead(profile?.user.email ?? '')}
+            marks={{ email: (text) => <strong className="wrap-anywhere text-ink">{text}</strong> }}
+          />
         </p>
       )}
       {awaited?.coveredSince ? <EstimateNow record={record} /> : null}
@@ -68,9 +69,9 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
           look="quiet"
           className="mt-2 -ms-5"
           busy={busy}
-          onClick={() => void change(() => unfollowRequest(id), 'Nous ne regardons plus.')}
+          onClick={() => void change(() => unfollowRequest(id), words.stoppedWatching)}
         >
-          Ne plus attendre
+          {words.stopWaiting}
         </Button>
       ) : (
         <Button
@@ -79,9 +80,9 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
           className="mt-3"
           busy={busy}
           disabled={!profile}
-          onClick={() => void change(wait, 'Nous regardons à chaque mise à jour du marché.')}
+          onClick={() => void change(wait, words.watching)}
         >
-          Prévenez-moi
+          {words.notifyMe}
         </Button>
       )}
     </div>
@@ -89,11 +90,9 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
 }
 
 function textOf(awaited: ManualRequestRecord['awaited']): string {
-  if (!awaited) return 'Trop peu d’annonces autour pour une estimation automatique.';
+  if (!awaited) return words.tooFewListings;
   const { since, coveredSince } = awaited;
-  if (coveredSince)
-    return `Depuis le ${formatLongDate(coveredSince)}, les annonces autour suffisent pour une estimation automatique.`;
-  return `Depuis le ${formatLongDate(since)}, nous regardons à chaque mise à jour du marché si les annonces autour suffisent pour une estimation automatique. Pas encore.`;
+  return coveredSince ? words.coveredSince(coveredSince) : words.watchingSince(since);
 }
 
 /** To the wizard, with all that the request says already in it. */
@@ -106,7 +105,7 @@ function EstimateNow({
   const { to, prefill } = wizardWith({ type: type as PropertyType, location, localisation, details });
   return (
     <ButtonLink look="outline" to={to} onClick={prefill} className="mt-3">
-      Estimer ce bien
+      {words.estimateThis}
     </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import { type FollowHistory, type PropertyType } from '@soumdar/contract';
 import { sidesOf } from '@soumdar/views';
-import { formatLongDate } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/dashboard';
+import { followedSince } from '@soumdar/words/following';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { readFollowHistory } from '../../../follow/follow-calls.ts';
@@ -25,10 +26,7 @@ export default function FollowedProperty({ id, type }: { id: string; type: Prope
   });
   const isFollowed = data?.data.followed != null;
   const heading = useRestoredFocus<HTMLHeadingElement>(isFollowed);
-  if (isError && !data)
-    return (
-      <LoadFailure text="L’évolution de ce bien n’a pas pu être chargée" onRetry={() => void refetch()} />
-    );
+  if (isError && !data) return <LoadFailure text={words.historyFailed} onRetry={() => void refetch()} />;
   return (
     <section
       aria-labelledby={headingId}
@@ -36,7 +34,7 @@ export default function FollowedProperty({ id, type }: { id: string; type: Prope
       className="mt-4 min-h-36 min-w-0 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
     >
       <h3 ref={heading} id={headingId} tabIndex={-1} className="text-lg font-bold outline-none">
-        Évolution de ce bien
+        {words.historyTitle}
       </h3>
       {data && isFollowed ? <Lines id={id} type={type} history={data.data} /> : null}
       {data && !isFollowed ? <NotFollowed id={id} /> : null}
@@ -48,12 +46,9 @@ function NotFollowed({ id }: { id: string }) {
   const { busy, follow } = useFollow(id);
   return (
     <>
-      <p className="mt-1 max-w-prose text-ink-soft">
-        Suivez-le : à chaque mise à jour du marché, sa valeur est recalculée et vient ici, avec ce qui l’a
-        fait bouger.
-      </p>
+      <p className="mt-1 max-w-prose text-ink-soft">{words.followLead}</p>
       <Button look="outline" className="mt-3" busy={busy} onClick={() => void follow()}>
-        Suivre ce bien
+        {words.follow}
       </Button>
     </>
   );
@@ -64,9 +59,7 @@ function Lines({ id, type, history }: { id: string; type: PropertyType; history:
   return (
     <>
       <p className="mt-1 max-w-prose text-ink-soft">
-        Suivi depuis le {formatLongDate(history.followed!.since)}, tel que vous l’avez{' '}
-        {corrected ? `corrigé le ${formatLongDate(corrected.date)}` : 'décrit'}. Sa valeur est recalculée à
-        chaque mise à jour du marché.
+        {followedSince(history.followed!.since, corrected?.date)}
       </p>
       <div className="mt-2 grid gap-x-10 gap-y-6 lg:grid-cols-2 print:grid-cols-2">
         {sidesOf(type).map((side) => (
@@ -76,8 +69,8 @@ function Lines({ id, type, history }: { id: string; type: PropertyType; history:
       </div>
       <div className="mt-5 flex flex-col gap-4 border-t border-line pt-4 lg:flex-row lg:items-start lg:justify-between print:hidden">
         <FollowAlerts />
-        <SheetButton look="outline" load={loadUnfollowSheet} sheetProps={{ id }} entry={`fin du suivi ${id}`}>
-          Ne plus suivre
+        <SheetButton look="outline" load={loadUnfollowSheet} sheetProps={{ id }} entry={`unfollow ${id}`}>
+          {words.unfollow}
         </SheetButton>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import * as words from '@soumdar/words/dashboard';
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../../api/error-message.ts';
 import { asFailure } from '../../../api/failure.ts';
@@ -15,7 +16,7 @@ export default function UnfollowSheet({ id, ...sheet }: { id: string } & SheetPr
   const ending = useMutation({
     mutationFn: () => unfollowProperty(id),
     onSuccess: () => {
-      toasts.success('Ce bien n’est plus suivi.');
+      toasts.success(words.unfollowed);
       // what opened the question goes once the answer is in
       sheet.onOpenChange(false, () => void changed());
     },
@@ -23,13 +24,11 @@ export default function UnfollowSheet({ id, ...sheet }: { id: string } & SheetPr
   return (
     <Sheet {...sheet}>
       <div className="flex flex-col gap-5">
-        <Dialog.Title className="text-xl font-bold">Ne plus suivre ce bien ?</Dialog.Title>
-        <Dialog.Description className="text-ink-soft">
-          Sa courbe est effacée, et ne revient pas. Vos estimations restent.
-        </Dialog.Description>
+        <Dialog.Title className="text-xl font-bold">{words.unfollowThis}</Dialog.Title>
+        <Dialog.Description className="text-ink-soft">{words.unfollowLead}</Dialog.Description>
         {ending.error ? <FormAlert>{errorMessage(asFailure(ending.error))}</FormAlert> : null}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Dialog.Close render={<Button look="outline" />}>Continuer à le suivre</Dialog.Close>
+          <Dialog.Close render={<Button look="outline" />}>{words.keepFollowing}</Dialog.Close>
           <Button
             look="danger"
             busy={ending.isPending}
@@ -37,7 +36,7 @@ export default function UnfollowSheet({ id, ...sheet }: { id: string } & SheetPr
               if (!ending.isPending) ending.mutate();
             }}
           >
-            Ne plus suivre
+            {words.unfollow}
           </Button>
         </div>
       </div>

@@ -1,7 +1,7 @@
+import { followed } from '@soumdar/words/share';
 import { errorMessage } from '../../../api/error-message.ts';
 import { asFailure } from '../../../api/failure.ts';
 import { followProperty } from '../../../follow/follow-calls.ts';
-import { followedText } from '../../../follow/followed-text.ts';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { useChangedFollow } from './follow-queries.ts';
@@ -14,7 +14,7 @@ export function useFollow(id: string) {
     run(async () => {
       try {
         await followProperty(id);
-        toasts.success(followedText);
+        toasts.success(followed);
       } catch (thrown) {
         toasts.error(errorMessage(asFailure(thrown)));
       }

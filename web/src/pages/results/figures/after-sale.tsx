@@ -9,6 +9,7 @@ import {
   todayForRates,
   type EstimatedSale,
 } from '@soumdar/contract';
+import * as words from '@soumdar/words/results';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EurosOf } from '../../../components/euros.tsx';
@@ -24,7 +25,7 @@ export function AfterSale(estimated: EstimatedSale) {
   const note = 'text-sm text-ink-soft print:text-xs print:leading-snug';
   return (
     <div className="mt-3 border-t border-line pt-3 tabular-nums print:mt-2 print:pt-1 print:text-xs print:leading-snug">
-      <PhoneFold summary="Ce qui est retiré du prix">
+      <PhoneFold summary={words.deducted}>
         <dl>
           <Line {...agency!} />
           <Line {...tax!} />
@@ -35,7 +36,7 @@ export function AfterSale(estimated: EstimatedSale) {
             to={`${feesPath}?${questionOf(estimated)}`}
             className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
           >
-            Détailler les frais
+            {words.detailCosts}
           </Link>
         </p>
       </PhoneFold>
@@ -48,8 +49,7 @@ export function AfterSale(estimated: EstimatedSale) {
         </Line>
       </dl>
       <p className={note}>
-        {mayBeBuiltOn(estimated) ? 'L’acheteur paie le moins s’il y bâtit son logement. ' : ''}
-        {cliffs}
+        {mayBeBuiltOn(estimated) ? words.leastIfBuilt : null} {cliffs}
       </p>
     </div>
   );

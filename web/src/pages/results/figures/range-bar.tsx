@@ -1,4 +1,5 @@
 import { formatPrice } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/results';
 import type { ReactNode } from 'react';
 
 /** The range of a figure, drawn with the estimate where it sits. */
@@ -35,11 +36,11 @@ export function RangeBar({
       </svg>
       <p className="mt-1 flex justify-between gap-3 text-sm font-semibold whitespace-nowrap tabular-nums xs:text-base">
         <span>
-          <span className="sr-only">De </span>
+          <span className="sr-only">{words.from} </span>
           {formatPrice(low)}
         </span>
         <span>
-          <span className="sr-only">à </span>
+          <span className="sr-only">{words.to} </span>
           {formatPrice(high)}
         </span>
       </p>

@@ -7,7 +7,7 @@ import {
   nearnessText,
   sideTexts,
 } from '@soumdar/words/estimate';
-import { formatDistance, formatNumber, formatPerM2 } from '@soumdar/words/formats';
+import { formatDistance, formatNumber, formatPercent, formatPerM2 } from '@soumdar/words/formats';
 import * as words from '@soumdar/words/results';
 import { useId } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
@@ -93,7 +93,7 @@ function SideAnalysis({ view, alone, confidence }: SideProps) {
           />
           <Measure
             label={words.surfaceSimilarity}
-            value={surfaceSimilarity === null ? '–' : `${formatNumber(surfaceSimilarity)} %`}
+            value={surfaceSimilarity === null ? '–' : formatPercent(surfaceSimilarity)}
           />
         </dl>
         {comparables.length > 0 ? (

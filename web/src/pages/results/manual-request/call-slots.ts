@@ -1,9 +1,10 @@
 import { contactTimes, type ContactTime } from '@soumdar/contract';
 import { contactTimeLabels } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/manual-request';
 import { placeOfZone, slotText, zoneOfCaller } from '../../../components/account/slot-time.ts';
 
 const inTunis = {
-  help: 'Heure de Tunis ; le weekend, samedi ou dimanche avant 18 h',
+  help: words.slotsInTunis,
   options: contactTimeLabels,
 };
 
@@ -15,7 +16,7 @@ export function callSlots(): { help: string; options: Record<ContactTime, string
   const options = contactTimes.map((slot) => [slot, slotText(slot, zone, now)] as const);
   if (options.every(([slot, text]) => text === contactTimeLabels[slot])) return inTunis;
   return {
-    help: `À votre heure (${placeOfZone(zone)}) ; le weekend, samedi ou dimanche avant 18 h à Tunis`,
+    help: words.slotsElsewhere(placeOfZone(zone)),
     options: Object.fromEntries(options) as Record<ContactTime, string>,
   };
 }

@@ -1,6 +1,6 @@
 import { messageMaxLength } from '@soumdar/contract';
-import { formatNumber } from '@soumdar/words/formats';
 import { contactMethodLabels } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/manual-request';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ManualChoices } from '../../../estimation/manual-choices.ts';
@@ -15,31 +15,31 @@ export function ContactFields({ form }: { form: UseFormReturn<ManualChoices> }) 
   return (
     <>
       <RadioGroup
-        legend="Méthode de contact"
-        help="À l’email ou au téléphone de votre compte"
+        legend={words.method}
+        help={words.methodHelp}
         options={contactMethodLabels}
         error={method?.message}
         {...form.register('preferred_contact_method', {
-          required: 'Veuillez sélectionner une méthode de contact',
+          required: words.methodMissing,
         })}
       />
       <RadioGroup
-        legend="Créneau horaire"
+        legend={words.slot}
         help={slots.help}
         options={slots.options}
         error={time?.message}
-        {...form.register('preferred_contact_time', { required: 'Veuillez sélectionner un créneau horaire' })}
+        {...form.register('preferred_contact_time', { required: words.slotMissing })}
       />
       <TextArea
-        label="Message à l’expert"
-        help={`Facultatif, ${formatNumber(messageMaxLength)} caractères au plus : ce que les chiffres ne disent pas du bien, ou vos questions`}
+        label={words.message}
+        help={words.messageHelp(messageMaxLength)}
         rows={3}
         error={message?.message}
         {...form.register('message', { validate: messageError })}
       />
       {method?.type === 'required' || time?.type === 'required' ? (
         <Notice look="error" role="alert">
-          Veuillez remplir tous les champs requis
+          {words.fillAll}
         </Notice>
       ) : null}
     </>
@@ -49,7 +49,5 @@ export function ContactFields({ form }: { form: UseFormReturn<ManualChoices> }) 
 /** A message too long is not cut: its writer decides what to leave out. */
 function messageError(message: string): string | undefined {
   const { length } = message.trim();
-  return length > messageMaxLength
-    ? `Votre message compte ${formatNumber(length)} caractères : ${formatNumber(messageMaxLength)} au plus`
-    : undefined;
+  return length > messageMaxLength ? words.messageTooLong(length, messageMaxLength) : undefined;
 }

@@ -4,6 +4,7 @@ import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
 import { formatFacts } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/manual-request';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { zoneOfCaller } from '../../../components/account/slot-time.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet, type SheetProps } from '../../../ui/sheet.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { promiseText } from './promise.ts';
 import { useManualRequest } from './use-manual-request.ts';
 
 interface OwnProps {
@@ -40,9 +40,9 @@ function ManualRequestForm({
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <div className="flex items-start justify-between gap-4">
-        <Dialog.Title className="text-xl font-bold">Demande d’estimation manuelle</Dialog.Title>
+        <Dialog.Title className="text-xl font-bold">{words.title}</Dialog.Title>
         <Dialog.Close
-          aria-label="Fermer"
+          aria-label={words.close}
           className="-mt-2 -me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sand"
         >
           ✕
@@ -57,10 +57,10 @@ function ManualRequestForm({
       ) : null}
       <div>
         <Button type="submit" className="w-full" disabled={busy}>
-          Envoyer la demande
+          {words.send}
         </Button>
         <p className="mt-2 text-center text-sm text-balance text-ink-soft">
-          Gratuit et sans engagement. Un expert vous contacte <Promised form={form} />.
+          <Promised form={form} />
         </p>
       </div>
     </form>
@@ -87,5 +87,5 @@ function Promised({ form }: Pick<ReturnType<typeof useManualRequest>, 'form'>) {
   const slot = useWatch({ control: form.control, name: 'preferred_contact_time' });
   const [now] = useState(() => new Date());
   const dueAt = useMarketFacts()?.expertsAnswer ? answerDueAt(slot, now).toISOString() : undefined;
-  return promiseText(slot, dueAt, zoneOfCaller() !== undefined);
+  return words.free(words.promise(slot, dueAt, zoneOfCaller() !== undefined));
 }

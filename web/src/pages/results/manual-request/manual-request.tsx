@@ -1,4 +1,5 @@
 import { manualRequestsAddress } from '@soumdar/contract';
+import * as words from '@soumdar/words/manual-request';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { zoneOfCaller } from '../../../components/account/slot-time.ts';
@@ -10,7 +11,6 @@ import {
 import type { ButtonLook } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
-import { promiseText } from './promise.ts';
 
 const loadSheet = () => import('./manual-request-sheet.tsx');
 
@@ -24,7 +24,7 @@ export function ManualRequest({ property, look }: { property: PropertyDetails; l
   if (expertAsked) return <ManualRequestSent {...expertAsked} isNew={!sentBefore} />;
   return (
     <SheetButton look={look} load={loadSheet} sheetProps={{ results }}>
-      Demander une estimation manuelle
+      {words.request}
     </SheetButton>
   );
 }
@@ -48,20 +48,18 @@ function ManualRequestSent({
   return (
     <Notice look="success" role="status" className="w-full">
       <p ref={heading} tabIndex={-1} className="font-bold text-good">
-        Demande envoyée avec succès !
+        {words.sent}
       </p>
       <ol className="mt-2 list-decimal ps-5">
-        <li>Un expert étudie votre bien et les prix de son quartier.</li>
-        <li>
-          Il vous contacte {promiseText(slot, dueAt, zoneOfCaller() !== undefined)}, comme vous l’avez choisi.
-        </li>
-        <li>Son estimation s’affiche dans votre tableau de bord, sous « Demandes manuelles ».</li>
+        <li>{words.sentLead}</li>
+        <li>{words.contactsAsChosen(words.promise(slot, dueAt, zoneOfCaller() !== undefined))}</li>
+        <li>{words.sentThen}</li>
       </ol>
       <Link
         to={manualRequestsAddress}
         className="inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
       >
-        Voir ma demande
+        {words.showRequest}
       </Link>
     </Notice>
   );

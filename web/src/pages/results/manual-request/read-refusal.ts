@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/manual-request';
 import { isRetryable, type ApiFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import type { ManualChoices } from '../../../estimation/manual-choices.ts';
@@ -19,14 +20,14 @@ export function readRefusal(failure: ApiFailure): Verdict {
       return {
         kind: 'wrong-choice',
         field: 'preferred_contact_method',
-        text: 'Veuillez sélectionner une méthode de contact valide',
+        text: words.methodInvalid,
       };
     }
     if (/contact.time/i.test(sentence)) {
       return {
         kind: 'wrong-choice',
         field: 'preferred_contact_time',
-        text: 'Veuillez sélectionner un créneau horaire valide',
+        text: words.slotInvalid,
       };
     }
   }

@@ -1,5 +1,5 @@
+import * as words from '@soumdar/words/manual-request';
 import { useMarketFacts } from '../../../components/market-facts.ts';
 
 /** How soon an expert gets in touch, told before one chooses when. */
-export const useExpertDelay = (): string =>
-  useMarketFacts()?.expertsAnswer ? 'sous 24 heures, ou le weekend si vous le préférez' : 'dès que possible';
+export const useExpertDelay = (): string => (useMarketFacts()?.expertsAnswer ? words.delay : words.anyTime);

@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import type { Transaction } from '@soumdar/contract';
 import type { EstimateView, ListedPlace } from '@soumdar/views';
 import { sideTexts } from '@soumdar/words/estimate';
+import * as words from '@soumdar/words/results';
 import { useId, useRef } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { useInView } from '../../../ui/in-view.ts';
@@ -33,16 +34,12 @@ export default function ComparablesByPlace({
       className="mt-5 rounded-card border border-line bg-white px-5 py-3 shadow-card sm:mt-8 sm:p-6 print:hidden"
     >
       <h2 id={titleId} className="text-xl font-bold">
-        Les biens comparables par quartier
+        {words.byPlaceTitle}
       </h2>
-      <PhoneFold summary="Voir la carte et les prix">
-        <p className="mt-1 max-w-prose text-sm text-ink-soft">
-          Pour chaque quartier proche, le nombre d’annonces, leur prix médian au m² (autant sont moins chères
-          que plus chères) et l’étendue de leurs prix (à partir de 10 annonces, celle de 8 sur 10). Chaque
-          annonce est placée au centre de son quartier.
-        </p>
+      <PhoneFold summary={words.showByPlace}>
+        <p className="mt-1 max-w-prose text-sm text-ink-soft">{words.byPlaceMeaning}</p>
         <Tabs.Root defaultValue={sides[0]!.side} className="mt-4">
-          <Tabs.List aria-label="Biens comparables à montrer" className="flex border-b border-line">
+          <Tabs.List aria-label={words.comparablesToShow} className="flex border-b border-line">
             {sides.map(({ side }) => (
               <Tabs.Tab key={side} value={side} className={tabLook}>
                 {sideTexts[side].transaction}

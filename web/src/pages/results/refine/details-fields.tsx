@@ -1,6 +1,7 @@
 import { type DetailName, type PropertyType } from '@soumdar/contract';
 import { attributeTexts, type AttributeTexts } from '@soumdar/words/attributes';
 import { buildingRightLabels } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/results';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { AgeField } from '../../../components/age-field.tsx';
 import { SurfaceField } from '../../../components/number-field.tsx';
@@ -50,7 +51,7 @@ export function DetailsFields({
           <SelectField
             key={detail}
             {...questionOf(detail)}
-            open="Non précisé"
+            open={words.notStated}
             // beside another field, a phone has no room for 'Très haut standing'
             className="max-sm:col-span-full"
             options={attributeTexts[detail].values}

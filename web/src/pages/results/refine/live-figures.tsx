@@ -2,6 +2,7 @@ import type { Transaction } from '@soumdar/contract';
 import { sidesOf, sideView, type EstimatedProperty, type ShownEstimation } from '@soumdar/views';
 import { insufficientTitle, rangeText, scoreText, sideTexts } from '@soumdar/words/estimate';
 import { formatNumber } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/results';
 import { EurosOf } from '../../../components/euros.tsx';
 import { Spinner } from '../../../ui/loading.tsx';
 import type { Refusal } from './refusal.ts';
@@ -38,7 +39,7 @@ function RefusalLine({ refusal, onRetry }: { refusal: Refusal; onRetry: () => vo
       {refusal.atFigures}{' '}
       {refusal.mayRetry ? (
         <button type="button" onClick={onRetry} className="min-h-11 cursor-pointer font-semibold underline">
-          Réessayer
+          {words.retry}
         </button>
       ) : null}
     </p>

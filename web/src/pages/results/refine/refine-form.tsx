@@ -1,4 +1,5 @@
 import type { ShownEstimation } from '@soumdar/views';
+import * as words from '@soumdar/words/results';
 import type { PropertyDetails, ResultsState, SavedEstimate } from '../../../estimation/results-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
@@ -24,10 +25,7 @@ export default function RefineForm({ property, data, saved, replaced }: RefinePr
       onSubmit={(event) => event.preventDefault()}
       className="pb-2 [&_input]:scroll-mb-48 [&_select]:scroll-mb-48"
     >
-      <p className="max-w-prose text-ink-soft">
-        Corrigez ou dites-en plus, si vous le souhaitez : les chiffres suivent aussitôt. Votre tableau de bord
-        garde la première estimation.
-      </p>
+      <p className="max-w-prose text-ink-soft">{words.refineLead}</p>
       <DetailsFields type={property.type} form={form} atSurface={refusal?.atSurface} />
       <SaveRefined
         property={property}
@@ -63,20 +61,16 @@ function SaveRefined({ property, stored, following, onReset }: Props) {
         aria-disabled={idle || busy || undefined}
         onClick={() => (idle ? undefined : void run(async () => void (await save())))}
       >
-        Enregistrer comme nouvelle estimation
+        {words.saveAsNew}
       </Button>
       <Button
         look="quiet"
         aria-disabled={!onReset || busy || undefined}
         onClick={() => (busy ? undefined : onReset?.())}
       >
-        Réinitialiser
+        {words.reset}
       </Button>
-      <p className="text-sm text-ink-soft">
-        {stored
-          ? 'L’estimation affichée est dans votre tableau de bord.'
-          : 'L’estimation affichée n’est pas encore dans votre tableau de bord.'}
-      </p>
+      <p className="text-sm text-ink-soft">{stored ? words.isSaved : words.isNotSaved}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/results';
 import type { RefineProps } from './refine-form.tsx';
 import { SlidersIcon } from '../../../ui/icons.tsx';
 import { useIdle } from '../../../ui/idle.ts';
@@ -11,7 +12,7 @@ export function Refine(props: RefineProps) {
     <LazyFold
       summary={
         <>
-          <SlidersIcon className="size-6 shrink-0" /> Affinez votre estimation
+          <SlidersIcon className="size-6 shrink-0" /> {words.refine}
         </>
       }
       load={loadForm}

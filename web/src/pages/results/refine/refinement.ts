@@ -15,6 +15,7 @@ import {
   typedRooms,
   typedSurface,
 } from '../../../estimation/typed-numbers.ts';
+import * as words from '@soumdar/words/results';
 import { toYesOrNo, fromYesOrNo, type BuildingRight } from '../../../estimation/wizard-answers.ts';
 import { ageError, surfaceError } from '../../../estimation/wizard-rules.ts';
 import type { FieldErrors } from '../../../ui/form-resolver.ts';
@@ -98,8 +99,7 @@ export function refinementErrors(answers: RefinementAnswers): FieldErrors<Refine
   for (const { detail: field, min, max } of attributesOf('count')) {
     const value = typedCount(field, answers[field]);
     const right = Number.isInteger(value) && value >= min && value <= max;
-    if (answers[field].trim() !== '' && !right)
-      errors[field] = `Entrez un nombre entier entre ${min} et ${max}`;
+    if (answers[field].trim() !== '' && !right) errors[field] = words.wholeNumber(min, max);
   }
   const age = ageError(answers.age_years);
   if (age) errors.age_years = age;

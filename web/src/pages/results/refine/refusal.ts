@@ -1,10 +1,8 @@
 import { type Details, type InsufficientData, type PropertyType } from '@soumdar/contract';
 import { sidesOf } from '@soumdar/views';
-import { sideTexts } from '@soumdar/words/estimate';
+import * as words from '@soumdar/words/results';
 import type { RefinementAnswers } from './refinement.ts';
 import type { FieldErrors } from '../../../ui/form-resolver.ts';
-
-const asBefore = 'les chiffres affichés sont ceux d’avant.';
 
 /** Why an estimate with what was said cannot be shown, where it is said. */
 export interface Refusal {
@@ -23,19 +21,15 @@ export function tooFew(
   wanted: Details,
   { found, minimumRequired }: InsufficientData,
 ): Refusal {
-  const counts = sidesOf(type)
-    .map((side) => `${sideTexts[side].transaction.toLowerCase()} : ${found[side]} sur ${minimumRequired}`)
-    .join(', ');
-  const sentence = (what: string) =>
-    `Pas assez d’annonces comparables pour ${what} (${counts}) : ${asBefore}`;
+  const counts = sidesOf(type).map((side) => ({ side, found: found[side], required: minimumRequired }));
   return wanted.surface === surface
-    ? { atFigures: sentence('le bien ainsi décrit') }
-    : { atSurface: sentence('cette surface'), atFigures: `Données insuffisantes : ${asBefore}` };
+    ? { atFigures: words.tooFewForProperty(counts) }
+    : { atSurface: words.tooFewForSurface(counts), atFigures: words.insufficientAsBefore };
 }
 
 /** The call failed; asking again may succeed. */
 export const failedCall = (sentence: string): Refusal => ({
-  atFigures: `${sentence} En attendant, ${asBefore}`,
+  atFigures: words.failedAsBefore(sentence),
   mayRetry: true,
 });
 
@@ -43,6 +37,6 @@ export const failedCall = (sentence: string): Refusal => ({
 export function wrongAnswers(errors: FieldErrors<RefinementAnswers>): Refusal | undefined {
   if (Object.keys(errors).length === 0) return undefined;
   return {
-    atFigures: `${errors.surface ? 'Il faut une surface valable' : 'Une réponse est à corriger'} : ${asBefore}`,
+    atFigures: errors.surface ? words.surfaceNeeded : words.answerToCorrect,
   };
 }

@@ -1,0 +1,3 @@
+/** Small parts that every page may have. */
+
+export const loading = 'Chargement…';
