@@ -5,7 +5,7 @@ import { textsOf } from './typography/french-texts.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Names on the wire, in files that are read, of places; a page for developers. */
+/** Names on the wire, in files that are read, of places; fictional advertisements; a page for developers. */
 const noSentences = ['engine/src/testing/', 'listings/src/', 'contract/src/confidence.ts', 'web/src/design/'];
 
 /** Whose sentences have not moved into `words` yet. */
@@ -28,6 +28,7 @@ const toMove = [
   'server/src/notifications/',
   'server/src/pictures/',
   'server/src/privacy/',
+  'server/src/report/describe-supplement.ts',
   'server/src/settings/',
   'server/src/shares/',
   'server/src/signing/',
@@ -37,16 +38,11 @@ const toMove = [
   'server/src/token-pages/',
   'server/src/zones/',
   'web/src/analytics/',
-  'web/src/api/',
   'web/src/components/',
   'web/src/deciding/',
-  'web/src/estimation/',
   'web/src/pages/account/',
   'web/src/pages/before-signing/',
   'web/src/pages/comparison/',
-  'web/src/pages/creation/',
-  'web/src/pages/demo/',
-  'web/src/pages/estimation/',
   'web/src/pages/experts/',
   'web/src/pages/fees/',
   'web/src/pages/landing/',

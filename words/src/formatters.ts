@@ -46,6 +46,8 @@ export function formattersOf(language: Language) {
 
   return {
     formatNumber,
+    /** With all its decimals. */
+    formatExactly: number({ maximumFractionDigits: 20 }),
     /** Of 0.123: '12,3 %' */
     formatShare,
     formatPrice: (tnd: number) => `${formatNumber(tnd)} ${units.dinars}`,

@@ -1,6 +1,7 @@
+import { waitInMinutes } from '@soumdar/words/errors';
 import { expect, test } from 'vitest';
 import { ApiFailure } from './failure.ts';
-import { errorMessage, waitInMinutes } from './error-message.ts';
+import { errorMessage } from './error-message.ts';
 
 test('a known text of the server has its sentence, whatever the status', () => {
   const failure = new ApiFailure({ type: 'server', status: 503, text: 'Service starting' });

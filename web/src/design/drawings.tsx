@@ -1,10 +1,11 @@
 import { propertyTypes } from '@soumdar/contract';
 import { trustOf } from '@soumdar/views';
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import { sceneCaptions } from '@soumdar/words/demo';
 import { LogoMark } from '../components/logo.tsx';
 import { PropertyTypeIcon } from '../components/property-type-icon.tsx';
 import type { Scene } from '../pages/demo/demo-property.ts';
-import { sceneCaptions, SceneDrawing } from '../pages/demo/scene-drawing.tsx';
+import { SceneDrawing } from '../pages/demo/scene-drawing.tsx';
 import Street from '../pages/landing/street.tsx';
 import { RangeBar } from '../pages/results/figures/range-bar.tsx';
 import { ConfidenceLine } from '../pages/results/figures/side-card.tsx';

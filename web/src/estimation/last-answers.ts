@@ -1,5 +1,6 @@
 import type { ProjectAnswers } from '@soumdar/contract';
 import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/wizard';
 import { asksChannel, asksTimeline, restoreTimeline, type WizardAnswers } from './wizard-answers.ts';
 
 /** What is asked about the project. That one wants offers is asked each time: it is a consent. */
@@ -37,6 +38,6 @@ export function answerTexts({
     intention && intentionLabels[intention],
     timeline && timelineLabels[timeline],
     marketingChannel && marketingChannelLabels[marketingChannel],
-    isOwner ? 'Propriétaire' : '',
+    isOwner ? words.owner : '',
   ].filter((text) => text !== '');
 }

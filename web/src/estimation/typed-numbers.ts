@@ -1,4 +1,5 @@
-import { formatCount } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/wizard';
+import { formatExactly } from '@soumdar/words/formats';
 
 /**
  * A number as a person types it in French: spaces group, the comma is decimal. So is a point, but before three digits,
@@ -44,12 +45,10 @@ export function typedAge(text: string, thisYear = currentYear()): number {
 export function ageOfYear(text: string, thisYear = currentYear()): string | undefined {
   const age = typedAge(text, thisYear);
   if (!Number.isInteger(age) || age === typedNumber(text.replace(inYears, ''))) return undefined;
-  return age === 0 ? 'moins d’un an' : formatCount(age, 'an');
+  return words.years(age);
 }
-
-const typed = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 20 });
 
 /** A number of the API as a person would have typed it, its thousands apart. */
 export function asTyped(value: number | undefined): string {
-  return value === undefined ? '' : typed.format(value);
+  return value === undefined ? '' : formatExactly(value);
 }

@@ -1,6 +1,5 @@
 import { type PropertyType, type UnusualFact, type UsualBounds } from '@soumdar/contract';
-import { formatCount, formatSurface } from '@soumdar/words/formats';
-import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/wizard';
 import { typedNumber, typedRooms, typedSurface } from './typed-numbers.ts';
 import { detailsOnForm, type DetailField, type WizardAnswers } from './wizard-answers.ts';
 
@@ -14,10 +13,12 @@ export function unusualQuestion(
 ): string | null {
   const unusual = unusualOf(type, answers, bounds);
   if (unusual.length === 0) return null;
-  const bathrooms = unusual.includes('bathrooms')
-    ? ` avec ${formatCount(typedNumber(answers.bathrooms), 'salle de bain', 'salles de bain')}`
-    : '';
-  return `${nameOf(type, answers)} de ${formatSurface(typedSurface(answers.surface))}${bathrooms} : est-ce bien cela ?`;
+  return words.isThisRight({
+    type,
+    rooms: typedRooms(answers.rooms),
+    surface: typedSurface(answers.surface),
+    bathrooms: unusual.includes('bathrooms') ? typedNumber(answers.bathrooms) : undefined,
+  });
 }
 
 /** In what a property is unlike all that is known of its type. @internal */
@@ -43,12 +44,3 @@ export function unusualOf(
 
 const isOutside = (value: number, bounds: [low: number, high: number] | undefined) =>
   bounds !== undefined && (value < bounds[0] || value > bounds[1]);
-
-/** 'S+1', 'Villa S+5', 'Terrain': as people speak of it, with what was typed of its rooms. */
-function nameOf(type: PropertyType, { rooms }: Described): string {
-  const label = propertyTypeLabel(type);
-  if (type === 'land') return label;
-  const count = typedRooms(rooms);
-  if (count > 1) return type === 'apartment' ? `S+${count - 1}` : `${label} S+${count - 1}`;
-  return type === 'apartment' ? 'Studio' : `${label} d’une pièce`;
-}

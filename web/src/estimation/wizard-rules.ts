@@ -1,5 +1,5 @@
 import { attributes, largestSurfaceM2, smallestSurfaceM2, type PropertyType } from '@soumdar/contract';
-import { formatNumber } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/wizard';
 import type { FieldErrors } from '../ui/form-resolver.ts';
 import { typedAge, typedNumber, typedRooms, typedSurface } from './typed-numbers.ts';
 import {
@@ -19,41 +19,39 @@ export function detailsErrors(type: PropertyType, answers: WizardAnswers): Field
 
   errors.surface = surfaceError(answers.surface);
   if (fields.includes('plot') && answers.plot.trim() !== '')
-    errors.plot = boundsError(typedSurface(answers.plot), 'La surface du terrain');
+    errors.plot = boundsError(typedSurface(answers.plot), words.plotSurfaceBounds);
   if (fields.includes('isConstructible') && !answers.isConstructible)
-    errors.isConstructible = 'Veuillez indiquer si le terrain est constructible';
+    errors.isConstructible = words.constructibleMissing;
   if (fields.includes('rooms')) {
-    errors.rooms = countError(typedRooms(answers.rooms), attributes.rooms, 'Le nombre de pièces');
+    errors.rooms = countError(typedRooms(answers.rooms), attributes.rooms, words.numberOfRooms);
     errors.bathrooms = countError(
       typedNumber(answers.bathrooms),
       attributes.bathrooms,
-      'Le nombre de salles de bain',
+      words.numberOfBathrooms,
     );
   }
   if (fields.includes('floors') && answers.floors.trim() !== '')
-    errors.floors = wholeNumberError(typedNumber(answers.floors), attributes.floors, 'Le nombre d’étages');
+    errors.floors = wholeNumberError(typedNumber(answers.floors), attributes.floors, words.numberOfFloors);
   if (fields.includes('age')) errors.age = ageError(answers.age);
   if (fields.includes('floor') && answers.floor.trim() !== '')
-    errors.floor = wholeNumberError(typedNumber(answers.floor), attributes.floor, 'L’étage');
+    errors.floor = wholeNumberError(typedNumber(answers.floor), attributes.floor, words.theFloor);
   return found(errors);
 }
 
 /** What is wrong in the step about the project: the first question left open, the next ones not being shown yet. */
 export function projectErrors(answers: WizardForm): FieldErrors<WizardAnswers> {
-  if (asksUsage(answers) && !answers.propertyUsage)
-    return { propertyUsage: 'Veuillez sélectionner l’usage du bien' };
-  if (!answers.intention) return { intention: 'Veuillez sélectionner votre intention' };
-  if (asksTimeline(answers) && !answers.timeline) return { timeline: 'Veuillez sélectionner votre échéance' };
-  if (asksChannel(answers) && !answers.marketingChannel)
-    return { marketingChannel: 'Veuillez sélectionner le mode de commercialisation' };
+  if (asksUsage(answers) && !answers.propertyUsage) return { propertyUsage: words.usageMissing };
+  if (!answers.intention) return { intention: words.intentionMissing };
+  if (asksTimeline(answers) && !answers.timeline) return { timeline: words.timelineMissing };
+  if (asksChannel(answers) && !answers.marketingChannel) return { marketingChannel: words.channelMissing };
   return {};
 }
 
 /** What is wrong with a surface, as typed. */
 export function surfaceError(typed: string): string | undefined {
   const surface = typedSurface(typed);
-  if (!(surface > 0)) return 'La surface est requise et doit être supérieure à 0';
-  return boundsError(surface, 'La surface');
+  if (!(surface > 0)) return words.surfaceMissing;
+  return boundsError(surface, words.surfaceBounds);
 }
 
 /** What is wrong with the age of a building, as typed; it may be left empty. */
@@ -61,14 +59,12 @@ export function ageError(typed: string): string | undefined {
   const { min, max } = attributes.ageYears;
   const age = typedAge(typed);
   const right = typed.trim() === '' || (Number.isInteger(age) && age >= min && age <= max);
-  return right ? undefined : `Entrez un âge de ${min} à ${max} ans, ou l’année de construction`;
+  return right ? undefined : words.ageBounds(min, max);
 }
 
-function boundsError(surface: number, what: string): string | undefined {
+function boundsError(surface: number, sentence: typeof words.surfaceBounds): string | undefined {
   const right = surface >= smallestSurfaceM2 && surface <= largestSurfaceM2;
-  return right
-    ? undefined
-    : `${what} doit être comprise entre ${smallestSurfaceM2} et ${formatNumber(largestSurfaceM2)} m²`;
+  return right ? undefined : sentence(smallestSurfaceM2, largestSurfaceM2);
 }
 
 interface Bounds {
@@ -77,12 +73,12 @@ interface Bounds {
 }
 
 function countError(count: number, bounds: Bounds, what: string): string | undefined {
-  return count > 0 ? wholeNumberError(count, bounds, what) : `${what} est requis`;
+  return count > 0 ? wholeNumberError(count, bounds, what) : words.required(what);
 }
 
 function wholeNumberError(count: number, { min, max }: Bounds, what: string): string | undefined {
   const right = Number.isInteger(count) && count >= min && count <= max;
-  return right ? undefined : `${what} doit être un nombre entier entre ${min} et ${max}`;
+  return right ? undefined : words.wholeNumber(what, min, max);
 }
 
 function found(errors: FieldErrors<WizardAnswers>): FieldErrors<WizardAnswers> {

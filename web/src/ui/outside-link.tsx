@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { newTab } from '@soumdar/words/controls';
 
 /** Leads off the site, in a tab of its own: what was typed stays in this one. */
 export function OutsideLink({ to, children }: { to: string; children: ReactNode }) {
@@ -9,8 +10,7 @@ export function OutsideLink({ to, children }: { to: string; children: ReactNode 
       rel="noopener noreferrer nofollow"
       className="text-sea underline wrap-anywhere hover:text-sea-deep"
     >
-      {children}
-      <span className="sr-only"> (nouvel onglet)</span>
+      {children} <span className="sr-only">{newTab}</span>
     </a>
   );
 }

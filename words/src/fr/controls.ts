@@ -1,3 +1,4 @@
 /** Small parts that every page may have. */
 
 export const loading = 'Chargement…';
+export const newTab = '(nouvel onglet)';

@@ -4,6 +4,7 @@ export { formatCoordinates } from '../formatters.ts';
 
 export const {
   formatNumber,
+  formatExactly,
   formatShare,
   formatPrice,
   formatRent,

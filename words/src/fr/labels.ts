@@ -88,3 +88,10 @@ export const privacyRequestKindLabels = {
   objection: 'Opposition',
   limitation: 'Limitation',
 };
+
+export const zoneLevelLabels = {
+  country: 'Pays',
+  governorate: 'Gouvernorat',
+  town: 'Ville ou délégation',
+  neighbourhood: 'Quartier',
+};

@@ -1,7 +1,9 @@
 import { localisationMaxLength } from '@soumdar/contract';
 import { formatCoordinates } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/map';
 import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { Sentence } from '../../ui/sentence.tsx';
 import { reverseGeocode } from '../../api/calls.ts';
 import { coordinatesText, type Position } from '../../position.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,12 +38,10 @@ export function ChosenAddress({
     <div className="flex items-center gap-4">
       <div className="min-w-0">
         <p className="line-clamp-2 font-semibold wrap-anywhere">
-          {address.state === 'searching' ? 'Recherche de l’adresse…' : address.text}
+          {address.state === 'searching' ? words.addressUnderWay : address.text}
         </p>
         <p className="text-sm text-ink-soft tabular-nums">
-          {address.state === 'unknown'
-            ? 'Adresse introuvable : la position suffit.'
-            : formatCoordinates(chosen.lat, chosen.lng)}
+          {address.state === 'unknown' ? words.noAddress : formatCoordinates(chosen.lat, chosen.lng)}
         </p>
       </div>
       <button
@@ -50,8 +50,10 @@ export function ChosenAddress({
         onClick={() => setCorrected(chosen)}
         className="min-h-11 shrink-0 cursor-pointer font-semibold text-sea underline hover:text-sea-deep"
       >
-        {address.state === 'unknown' ? 'Écrire' : 'Corriger'}
-        <span className="sr-only"> l’adresse</span>
+        <Sentence
+          text={address.state === 'unknown' ? words.writeAddress : words.correctAddress}
+          marks={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+        />
       </button>
     </div>
   );
@@ -76,7 +78,7 @@ function AddressForm({
     <form onSubmit={submit} className="flex items-end gap-2">
       <div className="min-w-0 grow sm:max-w-96">
         <label htmlFor={id} className="block text-sm font-semibold">
-          Adresse du bien
+          {words.address}
         </label>
         <input
           ref={box}
@@ -96,7 +98,7 @@ function AddressForm({
         />
       </div>
       <Button type="submit" look="outline" className="shrink-0">
-        Valider
+        {words.validate}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { formatNumber } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/map';
 import { circleEdge, withoutFigure } from './circle-palette.ts';
 import { coloursOf } from './circle-scale.ts';
 
@@ -47,10 +47,7 @@ export function CircleLegend({ title, bounds, format, sizes, largest, others }: 
             {text}
           </li>
         ))}
-        <li>
-          Surface d’un cercle : nombre d’{sizes}
-          {largest > 0 ? ` (le plus grand : ${formatNumber(largest)})` : ''}
-        </li>
+        <li>{words.circleSizes(sizes, largest)}</li>
       </ul>
     </div>
   );
@@ -67,8 +64,8 @@ function Dot({ colour }: { colour: string }) {
 /** 'moins de 1 500', 'de 1 500 à 2 000', '2 000 et plus' */
 function className(bounds: readonly number[], at: number, format: (bound: number) => string): string {
   const [low, high] = [bounds[at - 1], bounds[at]];
-  if (low === undefined) return high === undefined ? 'tous' : `moins de ${format(high)}`;
-  return high === undefined ? `${format(low)} et plus` : `de ${format(low)} à ${format(high)}`;
+  if (low === undefined) return high === undefined ? words.all : words.under(format(high));
+  return high === undefined ? words.andMore(format(low)) : words.fromTo(format(low), format(high));
 }
 
 /** In the legend and on the map: a zone that is there, without a figure. */

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/map';
 import { Browser, divIcon, type Map as LeafletMap, type MapOptions } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
@@ -39,7 +40,7 @@ export function CountryMap({
   center,
   zoom,
   zoomWithoutTiles = mapZoom.max,
-  wordWithoutTiles = 'Le fond de carte ne se charge pas.',
+  wordWithoutTiles = words.noTiles,
   interactive = true,
   options,
   className = '',
@@ -66,7 +67,7 @@ export function CountryMap({
           {hasTiles ? <Tiles onMissing={setTilesMissing} /> : null}
           {tilesMissing ? <StepBack zoom={zoomWithoutTiles} /> : null}
           {interactive ? (
-            <ZoomControl position="topright" zoomInTitle="Zoomer" zoomOutTitle="Dézoomer" />
+            <ZoomControl position="topright" zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
           ) : null}
           {children}
         </MapContainer>
@@ -118,7 +119,7 @@ function Attribution() {
         rel="noreferrer"
         className="underline hover:text-sea"
       >
-        contributeurs d’OpenStreetMap
+        {words.contributors}
       </a>
     </p>
   );

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/map';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useInView } from '../../ui/in-view.ts';
 import { useLazyComponent } from '../../ui/lazy.tsx';
@@ -27,12 +28,7 @@ export function MapInView<Props extends object>({
   return (
     <div ref={box} className={`noscript:hidden print:hidden ${className}`}>
       {Part ? <Part {...(props as unknown as Props)} /> : null}
-      {failed ? (
-        <LoadFailure
-          text="La carte n’a pas pu être chargée. Le tableau dit la même chose."
-          onRetry={fetchNow}
-        />
-      ) : null}
+      {failed ? <LoadFailure text={words.mapFailed} onRetry={fetchNow} /> : null}
     </div>
   );
 }

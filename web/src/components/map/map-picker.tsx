@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { isInTunisia } from '@soumdar/contract';
+import * as words from '@soumdar/words/map';
 import type { Map as LeafletMap } from 'leaflet';
 import { useRef, useState, type Ref } from 'react';
 import type { MapView } from '../../estimation/map-around.ts';
@@ -38,11 +39,9 @@ export default function MapPicker({ initial, around, onClose, onConfirm }: MapPi
           className="fixed inset-0 z-dialog flex h-dvh flex-col bg-white transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
-            <Dialog.Title className="text-lg font-bold sm:text-xl">
-              Choisissez l’emplacement de votre bien
-            </Dialog.Title>
+            <Dialog.Title className="text-lg font-bold sm:text-xl">{words.chooseTitle}</Dialog.Title>
             <Dialog.Close
-              aria-label="Fermer"
+              aria-label={words.close}
               className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sea-tint hover:text-sea"
             >
               <CloseIcon />
@@ -125,7 +124,7 @@ function PositionChooser({
           className="shrink-0 px-3.5"
         >
           <LocateIcon className={`size-5 ${locating ? 'animate-spin' : ''}`} />
-          <span className="max-sm:sr-only">Me localiser</span>
+          <span className="max-sm:sr-only">{words.locateMe}</span>
         </Button>
       </div>
       <PositionMap
@@ -140,22 +139,14 @@ function PositionChooser({
       />
       <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:flex-row sm:items-center sm:justify-between sm:px-6">
         <div aria-live="polite" className="flex min-h-12 min-w-0 grow flex-col justify-center">
-          {refused ? (
-            <p className="font-medium text-poor">
-              Cette position est hors de Tunisie. Choisissez un lieu dans le pays.
-            </p>
-          ) : null}
+          {refused ? <p className="font-medium text-poor">{words.outside}</p> : null}
           {chosen && address ? (
             <>
               <ChosenAddress chosen={chosen} address={address} box={addressBox} onCorrect={correct} />
               <PositionWarnings known={known} />
             </>
           ) : (
-            <p className="text-ink-soft">
-              {near
-                ? 'La carte s’est rapprochée. Cliquez maintenant à l’endroit exact du bien.'
-                : 'Cliquez sur la carte ou cherchez un lieu pour placer votre bien.'}
-            </p>
+            <p className="text-ink-soft">{near ? words.clickExactPlace : words.clickOrSearch}</p>
           )}
         </div>
         <Button
@@ -163,7 +154,7 @@ function PositionChooser({
           onClick={confirm}
           className="shrink-0 sm:min-w-48"
         >
-          Confirmer
+          {words.confirm}
         </Button>
       </div>
     </>

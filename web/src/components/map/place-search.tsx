@@ -1,4 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
+import * as words from '@soumdar/words/map';
 import { useId, useState, type Ref } from 'react';
 import { track } from '../../analytics/track.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -29,7 +30,7 @@ export function PlaceSearch({
     >
       <div className="relative grow">
         <label htmlFor={id} className="sr-only">
-          Rechercher un lieu
+          {words.searchPlace}
         </label>
         <SearchIcon className="pointer-events-none absolute top-1/2 start-3.5 size-5 -translate-y-1/2 text-ink-soft" />
         <Autocomplete.Input
@@ -37,7 +38,7 @@ export function PlaceSearch({
           id={id}
           dir="auto"
           enterKeyHint="search"
-          placeholder="Ville, quartier, coordonnées"
+          placeholder={words.searchPlaceholder}
           className="block min-h-12 w-full rounded-control border border-line-strong bg-white py-2.5 pe-3 ps-11 text-base placeholder:text-ink-soft"
         />
       </div>
@@ -47,7 +48,7 @@ export function PlaceSearch({
             <Autocomplete.Status>
               {status ? <p className="px-4 py-3 text-ink-soft">{status}</p> : null}
             </Autocomplete.Status>
-            <Autocomplete.List aria-label="Lieux trouvés">
+            <Autocomplete.List aria-label={words.foundPlaces}>
               {(place: Found) => (
                 <Autocomplete.Item
                   key={`${place.name} ${place.lat} ${place.lng}`}

@@ -1,4 +1,5 @@
 import { isInTunisia } from '@soumdar/contract';
+import * as words from '@soumdar/words/map';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Ref } from 'react';
 import { Marker, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
@@ -29,7 +30,7 @@ export function PositionMap({ view, position, onPlace, onNear, ref }: PositionMa
         name="Carte"
         center={view ?? inhabited}
         zoom={view?.zoom ?? mapZoom.country}
-        wordWithoutTiles="Le fond de carte ne se charge pas : le contour du pays et les noms de lieux suffisent pour placer votre bien."
+        wordWithoutTiles={words.noTilesPicker}
         className="absolute! inset-0"
       >
         <ScaleControl imperial={false} />
@@ -89,8 +90,7 @@ function KeyboardAim() {
         <path d="M24 2v14M24 32v14M2 24h14M32 24h14" />
       </svg>
       <p className="absolute bottom-10 left-1/2 w-max max-w-9/10 -translate-x-1/2 rounded-control bg-ink px-3 py-2 text-center text-sm text-white">
-        Flèches : déplacer la carte. + et − : zoomer. Entrée : placer le repère au centre, puis Tabulation et
-        flèches pour l’ajuster.
+        {words.keys}
       </p>
     </div>
   );
@@ -120,7 +120,7 @@ function MovablePin({ position, onMove }: { position: Position; onMove: (positio
     <Marker
       position={position}
       icon={pin}
-      title="Repère du bien : les flèches le déplacent"
+      title={words.marker}
       draggable
       autoPan
       eventHandlers={{

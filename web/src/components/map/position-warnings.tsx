@@ -1,4 +1,5 @@
-import { maxComparableKm } from '@soumdar/contract';
+import * as words from '@soumdar/words/map';
+import { Sentence } from '../../ui/sentence.tsx';
 import type { KnownOfPosition } from './position-facts.ts';
 import { zonePricesText } from './zone-prices.ts';
 
@@ -7,15 +8,10 @@ export function PositionWarnings({ known }: { known: KnownOfPosition | null }) {
   if (known?.refused) return <p className="mt-1 font-medium text-poor">{known.refused}</p>;
   return (
     <>
-      {known?.atSea ? (
-        <p className="mt-1 font-medium text-modest">
-          Ce point semble en mer. Déplacez le repère, ou confirmez s’il est bien placé.
-        </p>
-      ) : null}
+      {known?.atSea ? <p className="mt-1 font-medium text-modest">{words.atSea}</p> : null}
       {known?.covered === false ? (
         <p className="mt-1 text-modest">
-          <strong>Lieu non couvert :</strong> aucune annonce à moins de {`${maxComparableKm} km`}. Choisissez
-          un autre lieu, ou continuez pour demander une estimation manuelle à un expert.
+          <Sentence text={words.notCovered} marks={{ strong: (text) => <strong>{text}</strong> }} />
         </p>
       ) : null}
       {known?.atSea || known?.covered === false ? null : (

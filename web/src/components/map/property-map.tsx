@@ -1,4 +1,5 @@
 import { formatCoordinates } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/map';
 import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import type { Position } from '../../position.ts';
@@ -17,10 +18,10 @@ interface PropertyMapProps extends Position {
 export default function PropertyMap({ lat, lng, zoom, marker, className, decorative }: PropertyMapProps) {
   return (
     <CountryMap
-      name="Carte du bien"
+      name={words.propertyMap}
       center={{ lat, lng }}
       zoom={zoom}
-      wordWithoutTiles="Le fond de carte ne se charge pas : dézoomez pour voir les lieux autour."
+      wordWithoutTiles={words.noTilesAround}
       interactive={!decorative}
       options={inPage}
       className={className}

@@ -1,5 +1,6 @@
 import { placeQueryMaxLength, typedCoordinates, type Place } from '@soumdar/contract';
 import { formatCoordinates } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/map';
 import { useEffect, useMemo, useState } from 'react';
 import { searchPlaces } from '../../api/calls.ts';
 import { type Position } from '../../position.ts';
@@ -42,23 +43,23 @@ export function usePlaceSearch(text: string): { places: Found[]; status: string 
   // the list keeps to one array while nothing changes
   const atCoordinates = useMemo(() => (position ? [foundPosition(position)] : []), [position]);
   if (!asks) return { places: atCoordinates, status: '' };
-  if (answer.query !== query) return { places: answer.places, status: 'Recherche en cours…' };
+  if (answer.query !== query) return { places: answer.places, status: words.searching };
   return { places: answer.places, status: statusOf(answer) };
 }
 
 function foundPlace({ name, nameAr, governorate, postalCode, lat, lng }: Place): Found {
-  const detail = [`Gouvernorat : ${governorate}`, postalCode].filter(Boolean).join(' · ');
+  const detail = words.placeDetail(governorate, postalCode);
   return { name, nameAr, detail, lat, lng, placeName: name };
 }
 
 function foundPosition({ lat, lng }: Position): Found {
-  return { name: formatCoordinates(lat, lng), nameAr: null, detail: 'Latitude, longitude', lat, lng };
+  return { name: formatCoordinates(lat, lng), nameAr: null, detail: words.latLng, lat, lng };
 }
 
 function statusOf({ query, places, failed }: Answer): string {
-  if (failed) return 'La recherche ne répond pas. Cliquez sur la carte pour placer votre bien.';
+  if (failed) return words.searchFailed;
   if (places.length > 0) return '';
-  return `Aucun lieu trouvé pour « ${query} ». Essayez une ville ou un quartier, puis cliquez sur la carte.`;
+  return words.noPlaceFor(query);
 }
 
 const halfOfAPair = /[\uD800-\uDBFF]$/;

@@ -1,14 +1,10 @@
 import { zonePath, type Zone } from '@soumdar/contract';
+import { zoneLevelLabels } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/map';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CloseIcon } from '../../ui/icons.tsx';
-
-const levels: Record<Zone['level'], string> = {
-  country: 'Pays',
-  governorate: 'Gouvernorat',
-  town: 'Ville ou délégation',
-  neighbourhood: 'Quartier',
-};
+import { Sentence } from '../../ui/sentence.tsx';
 
 /** What is told of a circle that was tapped, over the foot of its map. */
 export function ZoneCard({
@@ -35,11 +31,11 @@ export function ZoneCard({
           <h3 id={id} className="text-lg font-bold wrap-anywhere">
             {name}
           </h3>
-          <p className="text-sm text-ink-soft">{levels[level]}</p>
+          <p className="text-sm text-ink-soft">{zoneLevelLabels[level]}</p>
         </div>
         <button
           type="button"
-          aria-label="Fermer la fiche"
+          aria-label={words.closeCard}
           onClick={onClose}
           className="-mt-2 -me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sea-tint hover:text-sea"
         >
@@ -53,8 +49,10 @@ export function ZoneCard({
         to={zonePath(slug)}
         className="mt-1 inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
       >
-        Voir tous les prix
-        <span className="sr-only"> : {name}</span>
+        <Sentence
+          text={words.showAllPricesOf(name)}
+          marks={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+        />
       </Link>
     </section>
   );

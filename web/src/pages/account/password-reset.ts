@@ -1,7 +1,8 @@
 import { apiErrors, type CodeTarget } from '@soumdar/contract';
+import { waitInMinutes } from '@soumdar/words/errors';
 import { forgotPassword } from '../../api/calls.ts';
 import type { ApiFailure } from '../../api/failure.ts';
-import { errorMessage, waitInMinutes } from '../../api/error-message.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import type { CodePurpose } from './code-sending.ts';
 
 /** What a password reset hands from one of its screens to the next, through the history's state. */

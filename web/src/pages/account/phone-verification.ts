@@ -1,7 +1,8 @@
 import { apiErrors, sitePaths, type CodeTarget } from '@soumdar/contract';
+import { waitInMinutes } from '@soumdar/words/errors';
 import { sendVerificationCode } from '../../api/calls.ts';
 import type { ApiFailure } from '../../api/failure.ts';
-import { errorMessage, waitInMinutes } from '../../api/error-message.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { registeredContact } from '../../session/typed-account.ts';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { markCodeSent, mayArriveAfter, useCodeSending, type CodePurpose } from './code-sending.ts';

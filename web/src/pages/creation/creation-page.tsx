@@ -1,4 +1,5 @@
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/wizard';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { emptyAnswers, type WizardForm } from '../../estimation/wizard-answers.ts';
@@ -12,7 +13,7 @@ import { useQueriedPlace } from '../estimation/queried-place.ts';
 
 /** The property form on its own: the type first, then its details. It sends nothing, and logs what was typed. */
 export default function CreationPage() {
-  usePageTitle('Création d’un bien');
+  usePageTitle(words.creationTitle);
   const { lat, lng, address, chosen } = useQueriedPlace();
   const [logged, setLogged] = useState(false);
   const form = useForm<WizardForm>({
@@ -46,16 +47,16 @@ export default function CreationPage() {
           tabIndex={-1}
           className="outline-none text-2xl font-bold tracking-tight text-sea-deep"
         >
-          {type ? propertyTypeLabel(type) : 'Quel bien décrivez-vous ?'}
+          {type ? propertyTypeLabel(type) : words.whichProperty}
         </h1>
         {chosen ? <p className="mt-1 text-ink-soft wrap-anywhere">{address}</p> : null}
         <div className="mt-6">
           {type ? (
             <form noValidate onSubmit={form.handleSubmit(log)} className="flex flex-col gap-6">
               <DetailsFields form={form} type={type} />
-              <Button type="submit">Valider</Button>
+              <Button type="submit">{words.validate}</Button>
               <Button look="quiet" onClick={() => chooseType('')}>
-                Changer de type
+                {words.changeType}
               </Button>
             </form>
           ) : (
@@ -64,7 +65,7 @@ export default function CreationPage() {
         </div>
         {logged ? (
           <Notice look="info" role="status" className="mt-4">
-            Formulaire valide. Il n’a pas été envoyé : cette page n’enregistre rien.
+            {words.validForm}
           </Notice>
         ) : null}
       </section>

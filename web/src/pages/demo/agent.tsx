@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/demo';
 import { useId, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -14,7 +15,7 @@ export function AgentCard({ agent, propertyId }: { agent: Agent; propertyId: str
       className="rounded-card border border-line bg-white p-5 shadow-card lg:sticky lg:top-20"
     >
       <h2 id={titleId} className="text-lg font-bold">
-        Contacter l’agent
+        {words.contactAgent}
       </h2>
       <div className="mt-3 flex items-center gap-3">
         <span className={`grid size-14 shrink-0 place-items-center rounded-full ${portraits[agent.photo]}`}>
@@ -42,15 +43,15 @@ function AgentForm({ propertyId }: { propertyId: string }) {
     const message = Object.fromEntries(new FormData(event.currentTarget));
     // oxlint-disable-next-line no-console -- all that this form of the demonstration is meant to do
     console.log('contact', { propertyId, ...message });
-    window.alert('Démonstration : votre message n’a été envoyé à personne.');
+    window.alert(words.notSent);
   }
 
   return (
     <form onSubmit={send} className="mt-5 flex flex-col gap-4">
-      <TextField label="Votre nom" name="name" autoComplete="name" required />
-      <TextField label="Votre email" name="email" type="email" autoComplete="email" required />
-      <TextArea label="Votre message" name="message" required />
-      <Button type="submit">Envoyer le message</Button>
+      <TextField label={words.yourName} name="name" autoComplete="name" required />
+      <TextField label={words.yourEmail} name="email" type="email" autoComplete="email" required />
+      <TextArea label={words.yourMessage} name="message" required />
+      <Button type="submit">{words.send}</Button>
     </form>
   );
 }

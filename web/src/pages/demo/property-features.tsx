@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/demo';
 import { formatCoordinates, formatLongDate, formatNumber, formatSurface } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import type { ReactNode } from 'react';
@@ -8,10 +9,10 @@ import { placeWords } from './property-tile.tsx';
 export function PropertyFeatures({ property }: { property: DemoProperty }) {
   return (
     <>
-      <Part title="Description">
+      <Part title={words.description}>
         <p className="max-w-prose">{property.description}</p>
       </Part>
-      <Part title="Détails">
+      <Part title={words.details}>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
           {Object.entries(facts(property)).map(([name, value]) => (
             <div key={name}>
@@ -21,7 +22,7 @@ export function PropertyFeatures({ property }: { property: DemoProperty }) {
           ))}
         </dl>
       </Part>
-      <Part title="Équipements">
+      <Part title={words.amenities}>
         <ul className="flex flex-wrap gap-2">
           {property.features.map((feature) => (
             <li key={feature} className="rounded-full bg-sea-tint px-3.5 py-1.5 font-medium text-sea-deep">
@@ -30,26 +31,31 @@ export function PropertyFeatures({ property }: { property: DemoProperty }) {
           ))}
         </ul>
       </Part>
-      <Part title="Emplacement">
+      <Part title={words.location}>
         <Place property={property} />
       </Part>
     </>
   );
 }
 
-function facts(property: DemoProperty): Record<string, string> {
+/** Label and text of each. */
+function facts(property: DemoProperty): [string, string][] {
   const { type, bedrooms, bathrooms, parking, floorArea, landSize, yearBuilt } = property;
-  return {
-    Type: propertyTypeLabel(type),
-    ...(bedrooms > 0 && { Chambres: formatNumber(bedrooms) }),
-    ...(bathrooms > 0 && { 'Salles de bain': formatNumber(bathrooms) }),
-    ...(parking > 0 && { 'Places de parking': formatNumber(parking) }),
-    ...(floorArea !== null && { 'Surface habitable': formatSurface(floorArea) }),
-    ...(landSize !== null && { 'Surface du terrain': formatSurface(landSize) }),
-    ...(yearBuilt !== null && { 'Année de construction': String(yearBuilt) }),
-    'Annonce du': formatLongDate(property.listedDate),
-    'Disponible le': formatLongDate(property.availableDate),
-  };
+  const counted = (label: string, count: number): [string, string][] =>
+    count > 0 ? [[label, formatNumber(count)]] : [];
+  const surface = (label: string, m2: number | null): [string, string][] =>
+    m2 === null ? [] : [[label, formatSurface(m2)]];
+  return [
+    [words.type, propertyTypeLabel(type)],
+    ...counted(words.bedrooms, bedrooms),
+    ...counted(words.bathrooms, bathrooms),
+    ...counted(words.parkingSpaces, parking),
+    ...surface(words.livingSurface, floorArea),
+    ...surface(words.plotSurface, landSize),
+    ...(yearBuilt === null ? [] : [[words.builtIn, String(yearBuilt)] satisfies [string, string]]),
+    [words.listedOn, formatLongDate(property.listedDate)],
+    [words.availableFrom, formatLongDate(property.availableDate)],
+  ];
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -91,7 +97,7 @@ function Place({ property }: { property: DemoProperty }) {
       <p className="bg-white px-4 py-3">
         <span className="font-semibold">{placeWords(property)}</span>{' '}
         <span className="text-sm text-ink-soft tabular-nums">({formatCoordinates(lat, lng)})</span>
-        <span className="block text-sm text-ink-soft">Plan dessiné pour la démonstration.</span>
+        <span className="block text-sm text-ink-soft">{words.drawnPlan}</span>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/demo';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
@@ -15,7 +16,7 @@ import {
   transactionWords,
 } from './property-tile.tsx';
 import { sampleProperties } from './sample-properties.ts';
-import { sceneCaptions, SceneDrawing } from './scene-drawing.tsx';
+import { SceneDrawing } from './scene-drawing.tsx';
 
 const similarShown = 3;
 
@@ -32,7 +33,7 @@ export default function PropertyPage() {
 }
 
 function Property({ property }: { property: DemoProperty }) {
-  usePageTitle(`${titleWords(property)} (démonstration)`);
+  usePageTitle(words.pageTitleOf(titleWords(property)));
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
       <DemoNotice />
@@ -40,7 +41,7 @@ function Property({ property }: { property: DemoProperty }) {
         to={sitePaths.search}
         className="mt-4 inline-flex min-h-11 items-center font-semibold text-sea underline"
       >
-        Tous les biens de la démonstration
+        {words.allProperties}
       </Link>
       <div className="mt-2 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
@@ -59,7 +60,7 @@ function Property({ property }: { property: DemoProperty }) {
       </div>
       <section aria-labelledby="similar" className="mt-10">
         <h2 id="similar" className="text-xl font-bold">
-          Biens similaires
+          {words.similar}
         </h2>
         <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {similarProperties(sampleProperties, property, similarShown).map((similar) => (
@@ -79,13 +80,15 @@ function Gallery({ images }: { images: Scene[] }) {
   return (
     <figure>
       <SceneDrawing scene={shown} className="aspect-3/2 w-full rounded-card" />
-      <figcaption className="mt-2 text-sm text-ink-soft">{sceneCaptions[shown]} (illustration)</figcaption>
+      <figcaption className="mt-2 text-sm text-ink-soft">
+        {words.illustration(words.sceneCaptions[shown])}
+      </figcaption>
       <div className="mt-2 flex flex-wrap gap-2">
         {images.map((scene) => (
           <button
             key={scene}
             type="button"
-            aria-label={`Voir : ${sceneCaptions[scene]}`}
+            aria-label={words.showScene(words.sceneCaptions[scene])}
             aria-pressed={scene === shown}
             onClick={() => setShown(scene)}
             className="cursor-pointer overflow-hidden rounded-control border-2 border-transparent aria-pressed:border-sea"

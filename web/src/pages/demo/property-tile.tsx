@@ -1,5 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
-import { formatCount, formatFacts, formatPrice, formatRent, formatSurface } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/demo';
+import { formatFacts, formatPrice, formatRent, formatSurface } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { generatePath, Link } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
@@ -36,7 +37,7 @@ export function PropertyTile({ property, lying = false }: { property: DemoProper
 }
 
 /** The words several screens of the demonstration say of a property. */
-export const transactionWords = ({ isForSale }: DemoProperty) => (isForSale ? 'À vendre' : 'À louer');
+export const transactionWords = ({ isForSale }: DemoProperty) => (isForSale ? words.forSale : words.forRent);
 export const priceWords = ({ isForSale, price }: DemoProperty) =>
   isForSale ? formatPrice(price) : formatRent(price);
 export const placeWords = ({ suburb, state, postcode }: DemoProperty) => `${suburb}, ${state} ${postcode}`;
@@ -46,8 +47,8 @@ export const titleWords = ({ type, suburb }: DemoProperty) => `${propertyTypeLab
 function sizeWords({ bedrooms, bathrooms, floorArea, landSize }: DemoProperty): string {
   const surface = floorArea ?? landSize;
   const facts = [
-    bedrooms > 0 && formatCount(bedrooms, 'chambre'),
-    bathrooms > 0 && formatCount(bathrooms, 'salle de bain', 'salles de bain'),
+    bedrooms > 0 && words.bedroomCount(bedrooms),
+    bathrooms > 0 && words.bathroomCount(bathrooms),
     surface !== null && formatSurface(surface),
   ];
   return formatFacts(facts.filter((fact) => fact !== false));
@@ -57,8 +58,8 @@ function sizeWords({ bedrooms, bathrooms, floorArea, landSize }: DemoProperty): 
 export function DemoNotice() {
   return (
     <Notice look="warning" role="note">
-      <p className="font-bold text-modest">Démonstration : annonces fictives</p>
-      <p>Ces biens, ces prix et ces agents n’existent pas. Rien n’est à vendre ni à louer ici.</p>
+      <p className="font-bold text-modest">{words.fictional}</p>
+      <p>{words.fictionalLead}</p>
     </Notice>
   );
 }

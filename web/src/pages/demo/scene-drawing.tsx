@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react';
+import * as words from '@soumdar/words/demo';
 import type { Scene } from './demo-property.ts';
-
-/** What each drawing says to who does not see it. */
-export const sceneCaptions: Record<Scene, string> = {
-  building: 'L’immeuble vu de la rue',
-  house: 'La maison vue de la rue',
-  villa: 'La villa vue du jardin',
-  plot: 'Le terrain et ses bornes',
-  'living-room': 'Le séjour',
-  terrace: 'La terrasse',
-  garden: 'Le jardin',
-};
 
 /** A picture of the demonstration, drawn: there is nothing to photograph. */
 export function SceneDrawing({ scene, className = '' }: { scene: Scene; className?: string }) {
@@ -19,7 +9,7 @@ export function SceneDrawing({ scene, className = '' }: { scene: Scene; classNam
       viewBox="0 0 480 320"
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={`Illustration : ${sceneCaptions[scene]}`}
+      aria-label={words.sceneLabel(scene)}
       className={`block bg-sea-tint ${className}`}
     >
       {drawings[scene]}

@@ -1,4 +1,5 @@
 import { propertyTypes, sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/demo';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,27 +26,26 @@ export function SearchForm(shown: { query: string; type: string }) {
     <search>
       <form onSubmit={search} className="mt-4 grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]">
         <TextField
-          label="Ville, quartier ou mot-clé"
+          label={words.searchFor}
           type="search"
           enterKeyHint="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
         <SelectField
-          label="Type de bien"
-          open="Tous les types"
+          label={words.propertyType}
+          open={words.allTypes}
           options={typeOptions}
           value={type}
           onChange={(event) => setType(event.target.value)}
         />
-        <Button type="submit">Rechercher</Button>
+        <Button type="submit">{words.search}</Button>
       </form>
     </search>
   );
 }
 
-const bedroomOptions = { 1: '1 et plus', 2: '2 et plus', 3: '3 et plus', 4: '4 et plus' };
-const features = ['Piscine', 'Jardin', 'Garage', 'Vue sur mer', 'Meublé'];
+const features = [words.pool, words.garden, words.garage, words.seaView, words.furnished];
 
 /** Filters to look at: they show what a search could offer, and change nothing. */
 export function Filters() {
@@ -56,21 +56,19 @@ export function Filters() {
       <details open={large} className="group">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
           <h2 id="filters" className="text-lg font-bold">
-            Filtres
+            {words.filters}
           </h2>
           <span className="ms-auto text-sea transition-transform group-open:rotate-180">
             <Chevron />
           </span>
         </summary>
-        <p className="mt-1 text-sm text-ink-soft">
-          Pour la démonstration seulement : ces filtres ne changent pas les résultats.
-        </p>
+        <p className="mt-1 text-sm text-ink-soft">{words.filtersMeaning}</p>
         <div className="mt-4 flex flex-col gap-4">
           <NumberField label="Prix minimum (DT)" inputMode="numeric" />
           <NumberField label="Prix maximum (DT)" inputMode="numeric" />
-          <SelectField label="Chambres" open="Indifférent" options={bedroomOptions} />
+          <SelectField label={words.bedrooms} open={words.any} options={words.bedroomOptions} />
           <fieldset>
-            <legend className="font-semibold">Équipements</legend>
+            <legend className="font-semibold">{words.amenities}</legend>
             {features.map((feature) => (
               <Checkbox key={feature} label={feature} />
             ))}

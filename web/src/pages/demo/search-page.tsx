@@ -1,4 +1,4 @@
-import { formatCount } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/demo';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
@@ -9,7 +9,7 @@ import { Filters, SearchForm } from './search-form.tsx';
 
 /** Search among the sample properties: the query and the type live in the address. */
 export default function SearchPage() {
-  usePageTitle('Recherche (démonstration)');
+  usePageTitle(words.pageTitle);
   const [params] = useSearchParams();
   const [layout, setLayout] = useState<Layout>('grid');
   const query = params.get('q') ?? '';
@@ -20,20 +20,20 @@ export default function SearchPage() {
     <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
       <NoIndex />
       <DemoNotice />
-      <h1 className="mt-6 text-2xl font-bold sm:text-3xl">Rechercher un bien</h1>
+      <h1 className="mt-6 text-2xl font-bold sm:text-3xl">{words.title}</h1>
       <SearchForm key={`${query} ${type}`} query={query} type={type} />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Filters />
         <section aria-labelledby="found">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="found" aria-live="polite" className="text-xl font-bold">
-              {formatCount(found.length, 'bien trouvé', 'biens trouvés')}
+              {words.found(found.length)}
             </h2>
             <LayoutToggle layout={layout} onChange={setLayout} />
           </div>
           {found.length === 0 ? (
             <p className="mt-4 rounded-card border border-line bg-white px-4 py-14 text-center">
-              Aucun bien de la démonstration ne correspond à cette recherche.
+              {words.noneFound}
             </p>
           ) : (
             <ul
@@ -55,15 +55,15 @@ export default function SearchPage() {
 export type Layout = 'grid' | 'list';
 
 const layouts = [
-  { layout: 'grid', name: 'Grille', drawing: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z' },
-  { layout: 'list', name: 'Liste', drawing: 'M4 5h16M4 12h16M4 19h16' },
+  { layout: 'grid', name: words.grid, drawing: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z' },
+  { layout: 'list', name: words.list, drawing: 'M4 5h16M4 12h16M4 19h16' },
 ] as const;
 
 function LayoutToggle({ layout: shown, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {
   return (
     <div
       role="group"
-      aria-label="Présentation"
+      aria-label={words.layout}
       className="flex rounded-control border border-line bg-white p-1"
     >
       {layouts.map(({ layout, name, drawing }) => (

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/wizard';
 import { useState } from 'react';
 import { dropReplaced, readReplaced } from '../../estimation/draft.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,10 +9,7 @@ export function CorrectionNote() {
   if (replaces === undefined) return null;
   return (
     <Notice look="info" role="note" className="mb-6">
-      <p>
-        Vous corrigez une estimation de votre tableau de bord : la nouvelle prend sa place, avec son nom, son
-        suivi et ses liens de partage.
-      </p>
+      <p>{words.correcting}</p>
       <button
         type="button"
         className="min-h-11 cursor-pointer text-start font-semibold text-sea underline"
@@ -20,7 +18,7 @@ export function CorrectionNote() {
           setReplaces(undefined);
         }}
       >
-        En faire plutôt une nouvelle estimation
+        {words.makeAnother}
       </button>
     </Notice>
   );

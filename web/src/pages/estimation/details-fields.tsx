@@ -1,5 +1,6 @@
 import { propertyTypes, type PropertyType } from '@soumdar/contract';
 import { buildingRightLabels, propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/wizard';
 import type { UseFormReturn } from 'react-hook-form';
 import { NumberField, SurfaceField } from '../../components/number-field.tsx';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
@@ -7,8 +8,6 @@ import { detailsOnForm, type DetailField, type WizardForm } from '../../estimati
 import { MoreDetails } from './more-details.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
-
-const plotUnusedHelp = ' Elle est gardée avec le bien, sans compter encore : les annonces ne la donnent pas.';
 
 /** What counts for a type of property. */
 export function DetailsFields({
@@ -29,8 +28,8 @@ export function DetailsFields({
       <SurfaceField of={type} error={errors.surface?.message} {...register('surface')} />
       {fields.includes('plot') ? (
         <NumberField
-          label="Surface du terrain (m²)"
-          help={`Facultatif : toute la parcelle, bâtiment compris.${plotCounts === false ? plotUnusedHelp : ''}`}
+          label={words.plotSurface}
+          help={plotCounts === false ? words.plotHelpUnused : words.plotHelp}
           error={errors.plot?.message}
           {...register('plot')}
         />
@@ -39,8 +38,8 @@ export function DetailsFields({
         <>
           <RoomsField form={form} />
           <TextField
-            label="Nombre de salles de bain"
-            help="Salles d’eau comprises, sans compter les toilettes seules"
+            label={words.bathrooms}
+            help={words.bathroomsHelp}
             inputMode="numeric"
             autoComplete="off"
             error={errors.bathrooms?.message}
@@ -50,8 +49,8 @@ export function DetailsFields({
       ) : null}
       {fields.includes('floors') ? (
         <TextField
-          label="Nombre d’étages"
-          help="Facultatif, rez-de-chaussée compris"
+          label={words.floors}
+          help={words.floorsHelp}
           inputMode="numeric"
           autoComplete="off"
           error={errors.floors?.message}
@@ -60,15 +59,15 @@ export function DetailsFields({
       ) : null}
       {fields.includes('isConstructible') ? (
         <RadioGroup
-          legend="Terrain constructible"
+          legend={words.constructible}
           options={buildingRightLabels}
           error={errors.isConstructible?.message}
           {...register('isConstructible')}
         />
       ) : null}
       <div className="flex flex-wrap gap-x-8 empty:hidden">
-        {fields.includes('hasGarage') ? <Checkbox label="Garage" {...register('hasGarage')} /> : null}
-        {fields.includes('hasPool') ? <Checkbox label="Piscine" {...register('hasPool')} /> : null}
+        {fields.includes('hasGarage') ? <Checkbox label={words.garage} {...register('hasGarage')} /> : null}
+        {fields.includes('hasPool') ? <Checkbox label={words.pool} {...register('hasPool')} /> : null}
       </div>
       {fields.includes('condition') ? <MoreDetails key={type} form={form} fields={fields} /> : null}
     </>
@@ -84,7 +83,7 @@ export function TypeChooser({
   onChoose: (type: PropertyType) => void;
 }) {
   return (
-    <div role="group" aria-label="Type de bien" className="grid grid-cols-2 gap-3">
+    <div role="group" aria-label={words.propertyType} className="grid grid-cols-2 gap-3">
       {propertyTypes.map((type) => (
         <button
           key={type}

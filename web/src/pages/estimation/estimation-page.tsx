@@ -1,4 +1,5 @@
-import { isAddress, maxComparableKm } from '@soumdar/contract';
+import { isAddress } from '@soumdar/contract';
+import * as words from '@soumdar/words/wizard';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { usePositionFacts, type KnownOfPosition } from '../../components/map/position-facts.ts';
@@ -19,7 +20,7 @@ import { Wizard } from './wizard.tsx';
 
 const PropertyMap = lazyComponent(() => import('../../components/map/property-map.tsx'));
 const MapPicker = lazyComponent(() => import('../../components/map/map-picker.tsx'), {
-  waiting: <LoadingOverlay text="Chargement de la carte…" />,
+  waiting: <LoadingOverlay text={words.mapLoading} />,
   missing: (
     <Notice look="error" className="mt-3">
       {partMissing}
@@ -29,7 +30,7 @@ const MapPicker = lazyComponent(() => import('../../components/map/map-picker.ts
 
 /** The wizard beside a map of the position its address names. */
 export default function EstimationPage() {
-  usePageTitle('Estimation');
+  usePageTitle(words.pageTitle);
   const { state } = useLocation();
   const place = useQueriedPlace();
   const moved = useMovedPlace(place);
@@ -102,14 +103,14 @@ function Place({ place, onPick }: { place: QueriedPlace; onPick: () => void }) {
     return (
       <div className="flex items-center gap-3 text-ink-soft">
         <PinIcon className="size-5 shrink-0 text-clay" />
-        <p className="min-w-0 grow">Aucun emplacement choisi</p>
+        <p className="min-w-0 grow">{words.noPlace}</p>
         <button
           type="button"
-          aria-label="Choisir l’emplacement"
+          aria-label={words.choosePlace}
           onClick={onPick}
           className="min-h-11 shrink-0 cursor-pointer font-semibold text-sea underline"
         >
-          Choisir
+          {words.choose}
         </button>
       </div>
     );
@@ -125,11 +126,11 @@ function Place({ place, onPick }: { place: QueriedPlace; onPick: () => void }) {
       </div>
       <button
         type="button"
-        aria-label="Modifier l’emplacement"
+        aria-label={words.changePlace}
         onClick={onPick}
         className="-my-2.5 min-h-11 shrink-0 cursor-pointer font-semibold text-sea underline"
       >
-        Modifier
+        {words.change}
       </button>
     </div>
   );
@@ -140,11 +141,8 @@ function Uncovered({ facts }: { facts: KnownOfPosition | null }) {
   if (facts?.covered !== false) return null;
   return (
     <Notice look="warning" role="note" className="mt-3">
-      <p className="font-bold text-modest">Lieu non couvert</p>
-      <p>
-        Nous ne connaissons aucune annonce à moins de {`${maxComparableKm} km`} : il n’y aura sans doute pas
-        de chiffre. Décrivez le bien, puis demandez une estimation manuelle : un expert l’étudie gratuitement.
-      </p>
+      <p className="font-bold text-modest">{words.notCovered}</p>
+      <p>{words.notCoveredLead}</p>
     </Notice>
   );
 }
@@ -155,7 +153,7 @@ function FoldedMap(position: Position) {
   return (
     <details className="group mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 ps-8 font-semibold text-sea [&::-webkit-details-marker]:hidden">
-        Voir sur la carte
+        {words.showOnMap}
         <span className="transition-transform group-open:rotate-180">
           <Chevron />
         </span>

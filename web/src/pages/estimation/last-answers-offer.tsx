@@ -1,4 +1,5 @@
 import { formatFacts } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/wizard';
 import { useEffect, useState } from 'react';
 import { readLastEstimation } from '../../api/calls.ts';
 import { answerTexts, offeredAnswers, type OfferedAnswers } from '../../estimation/last-answers.ts';
@@ -23,15 +24,15 @@ export function LastAnswersOffer({ answers, onTake }: { answers: OfferedAnswers;
   return (
     <div
       role="group"
-      aria-label="Vos dernières réponses"
+      aria-label={words.lastAnswers}
       className="flex flex-col gap-3 rounded-control bg-sea-tint p-4"
     >
       <div>
-        <p className="font-semibold">Comme pour votre dernière estimation ?</p>
+        <p className="font-semibold">{words.asLastTime}</p>
         <p className="text-sm text-ink-soft">{formatFacts(answerTexts(answers))}</p>
       </div>
       <Button look="outline" onClick={onTake} className="sm:self-start">
-        Reprendre ces réponses
+        {words.reuseAnswers}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { attributeTexts } from '@soumdar/words/attributes';
+import * as words from '@soumdar/words/wizard';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { AgeField } from '../../components/age-field.tsx';
@@ -30,9 +31,9 @@ export function MoreDetails({
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">
-          <span className="block font-semibold text-sea">Plus de précision</span>
+          <span className="block font-semibold text-sea">{words.moreDetails}</span>
           <span className="block text-sm text-ink-soft">
-            Facultatif : {fields.includes('floor') ? 'état, âge, étage, ascenseur, vue' : 'état, âge, vue'}
+            {fields.includes('floor') ? words.moreOfFlat : words.moreOfHouse}
           </span>
         </span>
         <span className="text-sea transition-transform group-open:rotate-180">
@@ -43,7 +44,7 @@ export function MoreDetails({
         <SelectField
           label={texts.condition.label}
           help={texts.condition.help}
-          open="Non précisé"
+          open={words.notStated}
           options={texts.condition.values}
           {...register('condition')}
         />

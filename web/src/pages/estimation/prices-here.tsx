@@ -1,4 +1,6 @@
 import { zonePath, type PropertyType } from '@soumdar/contract';
+import * as words from '@soumdar/words/wizard';
+import { newTab } from '@soumdar/words/controls';
 import type { KnownOfPosition } from '../../components/map/position-facts.ts';
 import { zonePricesText } from '../../components/map/zone-prices.ts';
 
@@ -24,7 +26,7 @@ export function PricesHere({
             rel="noopener"
             className="font-semibold whitespace-nowrap text-sea underline hover:text-sea-deep"
           >
-            Voir les prix<span className="sr-only"> (nouvel onglet)</span>
+            {words.showPrices} <span className="sr-only">{newTab}</span>
           </a>
         </>
       ) : null}

@@ -1,4 +1,6 @@
+import * as words from '@soumdar/words/wizard';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Sentence } from '../../ui/sentence.tsx';
 import { typedRooms } from '../../estimation/typed-numbers.ts';
 import type { WizardForm } from '../../estimation/wizard-answers.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -26,8 +28,8 @@ export function RoomsField({ form }: { form: UseFormReturn<WizardForm> }) {
   return (
     <div>
       <TextField
-        label="Nombre de pièces"
-        help="Salon compris : S+1 = 2 pièces, S+2 = 3 pièces, S+3 = 4 pièces…"
+        label={words.rooms}
+        help={words.roomsHelp}
         inputMode="numeric"
         autoComplete="off"
         error={formState.errors.rooms?.message}
@@ -35,7 +37,7 @@ export function RoomsField({ form }: { form: UseFormReturn<WizardForm> }) {
       />
       <div
         role="group"
-        aria-label="Nombre de pièces par S+"
+        aria-label={words.roomsByType}
         className="mt-2 grid grid-cols-6 gap-1.5 sm:flex sm:gap-2"
       >
         {bedroomCounts.map((bedrooms) => (
@@ -50,8 +52,7 @@ export function RoomsField({ form }: { form: UseFormReturn<WizardForm> }) {
           </button>
         ))}
         <button type="button" aria-pressed={rooms > mostOffered} onClick={typeMore} className={chip}>
-          Plus
-          <span className="sr-only"> de pièces</span>
+          <Sentence text={words.more} marks={{ hidden: (text) => <span className="sr-only">{text}</span> }} />
         </button>
       </div>
     </div>

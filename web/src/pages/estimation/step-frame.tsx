@@ -1,13 +1,14 @@
+import * as words from '@soumdar/words/wizard';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { WizardForm } from '../../estimation/wizard-answers.ts';
 import { detailsErrors, projectErrors } from '../../estimation/wizard-rules.ts';
 import { Button } from '../../ui/button.tsx';
 
 const titles: Record<Step, string> = {
-  details: 'Décrivez votre bien',
-  'user-info': 'Parlez-nous de votre projet',
-  'auth-choice': 'Votre estimation est prête à être calculée',
-  account: 'Créez votre compte',
+  details: words.describeProperty,
+  'user-info': words.describeProject,
+  'auth-choice': words.ready,
+  account: words.createAccount,
 };
 
 /** A step with its title, how far it is, and the way back. */
@@ -40,14 +41,14 @@ export function StepFrame({
       </h1>
       <div className="mt-6">{children}</div>
       <Button look="quiet" className="mt-3 w-full" onClick={onBack}>
-        Retour
+        {words.back}
       </Button>
     </section>
   );
 }
 
 function Progress({ step, signedIn }: { step: Step; signedIn: boolean }) {
-  const parts = signedIn ? ['Le bien', 'Le projet'] : ['Le bien', 'Le projet', 'Le compte'];
+  const parts = signedIn ? words.parts.slice(0, 2) : words.parts;
   const done = { details: 1, 'user-info': 2, 'auth-choice': 3, account: 3 }[step];
   return (
     <div>
@@ -57,7 +58,7 @@ function Progress({ step, signedIn }: { step: Step; signedIn: boolean }) {
         ))}
       </div>
       <p className="mt-2 text-sm font-medium text-ink-soft">
-        Étape {done} sur {parts.length} : {parts[done - 1]}
+        {words.progress(done, parts.length, parts[done - 1]!)}
       </p>
     </div>
   );

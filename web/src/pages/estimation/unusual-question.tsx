@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/wizard';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,13 +20,11 @@ export function UnusualQuestion({
       <p ref={heading} tabIndex={-1} className="text-lg font-bold text-modest outline-none">
         {question}
       </p>
-      <p className="mt-1">
-        Nos annonces ne montrent rien de pareil : le prix et le loyer ne pourront sans doute pas être estimés.
-      </p>
+      <p className="mt-1">{words.nothingAlike}</p>
       <div className="mt-3 flex flex-col gap-3 sm:flex-row">
-        <Button onClick={onCorrect}>Corriger</Button>
+        <Button onClick={onCorrect}>{words.correct}</Button>
         <Button look="outline" onClick={onConfirm}>
-          Oui, c’est bien cela
+          {words.confirmUnusual}
         </Button>
       </div>
     </Notice>

@@ -5,6 +5,7 @@ import {
   timelineLabels,
   usageChoiceLabels,
 } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/wizard';
 import { useId, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { KnownOfPosition } from '../../components/map/position-facts.ts';
@@ -81,7 +82,7 @@ export function DetailsStep({
           {question !== null && requested === question ? (
             <UnusualQuestion question={question} onCorrect={correct} onConfirm={confirm} />
           ) : (
-            <Button type="submit">Continuer</Button>
+            <Button type="submit">{words.next}</Button>
           )}
         </>
       ) : null}
@@ -124,7 +125,7 @@ export function ProjectStep({
       ) : null}
       {asksItsUsage ? (
         <RadioGroup
-          legend="Usage du bien"
+          legend={words.usage}
           options={usageChoiceLabels}
           error={errors.propertyUsage?.message}
           {...register('propertyUsage')}
@@ -132,7 +133,7 @@ export function ProjectStep({
       ) : null}
       {usageKnown ? (
         <RadioGroup
-          legend="Votre intention"
+          legend={words.intention}
           options={intentionLabels}
           error={errors.intention?.message}
           {...register('intention', {
@@ -142,7 +143,7 @@ export function ProjectStep({
       ) : null}
       {usageKnown && intention && asksTimeline(answers) ? (
         <RadioGroup
-          legend="Votre échéance"
+          legend={words.timeline}
           options={Object.fromEntries(
             timelinesFor(intention).map((choice) => [choice, timelineLabels[choice]]),
           )}
@@ -152,25 +153,20 @@ export function ProjectStep({
       ) : null}
       {usageKnown && intention && asksChannel(answers) ? (
         <RadioGroup
-          legend="Mode de commercialisation"
+          legend={words.channel}
           options={marketingChannelLabels}
           error={errors.marketingChannel?.message}
           {...register('marketingChannel')}
         />
       ) : null}
       <div className="border-t border-line pt-4">
-        <Checkbox label="Je suis propriétaire de ce bien" {...register('isOwner')} />
-        <Checkbox
-          label="Je souhaite recevoir des offres de professionnels"
-          aria-describedby={offersId}
-          {...register('wantsOffers')}
-        />
+        <Checkbox label={words.isOwner} {...register('isOwner')} />
+        <Checkbox label={words.wantsOffers} aria-describedby={offersId} {...register('wantsOffers')} />
         <p id={offersId} className="ps-8 text-sm text-ink-soft">
-          Si vous êtes propriétaire de ce bien, et dans ce cas seulement, vos coordonnées leur sont
-          transmises. Vous retirez cet accord quand vous voulez, sur la page « Mes données ».
+          {words.offersMeaning}
         </p>
       </div>
-      <Button type="submit">Obtenir mon estimation</Button>
+      <Button type="submit">{words.getEstimation}</Button>
     </form>
   );
 }
@@ -179,13 +175,10 @@ export function ProjectStep({
 export function AuthChoiceStep({ onLogin, onAccount }: { onLogin: () => void; onAccount: () => void }) {
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-ink-soft">
-        Il reste à la rattacher à un compte gratuit : vous la retrouverez quand vous voulez. Vos réponses sont
-        conservées.
-      </p>
-      <Button onClick={onAccount}>Créer un compte</Button>
+      <p className="text-ink-soft">{words.attachToAccount}</p>
+      <Button onClick={onAccount}>{words.createAnAccount}</Button>
       <Button look="outline" onClick={onLogin}>
-        J’ai déjà un compte
+        {words.haveAccount}
       </Button>
       <WhyAccount />
     </div>

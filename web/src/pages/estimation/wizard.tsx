@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/wizard';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
@@ -143,7 +144,7 @@ export function Wizard({
           existingDelayMs={1500}
         />
       ) : null}
-      {busy ? <LoadingOverlay text="Estimation en cours..." /> : null}
+      {busy ? <LoadingOverlay text={words.calculating} /> : null}
     </StepFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@soumdar/contract';
-import { errorMessage, waitInMinutes } from '../../api/error-message.ts';
+import { waitInMinutes } from '@soumdar/words/errors';
+import { errorMessage } from '../../api/error-message.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';

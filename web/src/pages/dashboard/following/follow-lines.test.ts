@@ -60,7 +60,10 @@ describe('the line of a followed property', () => {
         point('2026-01-05', 300_000),
       ),
     );
-    expect(changeSinceFirst(line)).toEqual({ change: expect.closeTo(0.1), since: expect.stringMatching(/^2026-03-02/) });
+    expect(changeSinceFirst(line)).toEqual({
+      change: expect.closeTo(0.1),
+      since: expect.stringMatching(/^2026-03-02/),
+    });
     expect(plain(describeLine('sale', line))).toContain('Bien corrigé le 2 mars 2026. ');
     expect(line.map((one) => causesText('sale', one))[1]).toBe('Bien corrigé');
   });

@@ -1,0 +1,60 @@
+import { maxComparableKm } from '@soumdar/engine';
+import { formatNumber } from './formats.ts';
+
+/** Maps: choosing a place, and reading prices. */
+
+export const addressUnderWay = 'Recherche de l’adresse…';
+export const noAddress = 'Adresse introuvable : la position suffit.';
+export const address = 'Adresse du bien';
+export const validate = 'Valider';
+export const noTiles = 'Le fond de carte ne se charge pas.';
+export const zoomIn = 'Zoomer';
+export const zoomOut = 'Dézoomer';
+export const contributors = 'contributeurs d’OpenStreetMap';
+export const mapFailed = 'La carte n’a pas pu être chargée. Le tableau dit la même chose.';
+export const chooseTitle = 'Choisissez l’emplacement de votre bien';
+export const close = 'Fermer';
+export const locateMe = 'Me localiser';
+export const outside = 'Cette position est hors de Tunisie. Choisissez un lieu dans le pays.';
+export const clickExactPlace = 'La carte s’est rapprochée. Cliquez maintenant à l’endroit exact du bien.';
+export const clickOrSearch = 'Cliquez sur la carte ou cherchez un lieu pour placer votre bien.';
+export const confirm = 'Confirmer';
+export const searchPlace = 'Rechercher un lieu';
+export const searchPlaceholder = 'Ville, quartier, coordonnées';
+export const foundPlaces = 'Lieux trouvés';
+export const noTilesPicker =
+  'Le fond de carte ne se charge pas : le contour du pays et les noms de lieux suffisent pour placer votre bien.';
+export const keys =
+  'Flèches : déplacer la carte. + et − : zoomer. Entrée : placer le repère au centre, puis Tabulation et flèches pour l’ajuster.';
+export const marker = 'Repère du bien : les flèches le déplacent';
+export const atSea = 'Ce point semble en mer. Déplacez le repère, ou confirmez s’il est bien placé.';
+export const noTilesAround = 'Le fond de carte ne se charge pas : dézoomez pour voir les lieux autour.';
+export const searching = 'Recherche en cours…';
+export const searchFailed = 'La recherche ne répond pas. Cliquez sur la carte pour placer votre bien.';
+export const closeCard = 'Fermer la fiche';
+
+export const writeAddress = 'Écrire <hidden>l’adresse</hidden>';
+export const correctAddress = 'Corriger <hidden>l’adresse</hidden>';
+export const showAllPricesOf = (zone: string) => `Voir tous les prix<hidden> : ${zone}</hidden>`;
+
+/** @param what 'annonces', of which the largest circle has so many */
+export const circleSizes = (what: string, largest: number) =>
+  `Surface d’un cercle : nombre d’${what}${largest > 0 ? ` (le plus grand : ${formatNumber(largest)})` : ''}`;
+export const all = 'tous';
+export const under = (bound: string) => `moins de ${bound}`;
+export const andMore = (bound: string) => `${bound} et plus`;
+export const fromTo = (low: string, high: string) => `de ${low} à ${high}`;
+
+const clickInstead = 'Cliquez sur la carte pour placer votre bien.';
+export const unsupported = 'La géolocalisation n’est pas supportée par votre navigateur';
+export const denied = `L’accès à votre position a été refusé. ${clickInstead}`;
+export const unavailable = `Votre position est introuvable pour le moment. ${clickInstead}`;
+export const timedOut = `La recherche de votre position a pris trop de temps. ${clickInstead}`;
+
+export const notCovered = `<strong>Lieu non couvert :</strong> aucune annonce à moins de ${maxComparableKm} km. Choisissez un autre lieu, ou continuez pour demander une estimation manuelle à un expert.`;
+export const placeDetail = (governorate: string, postalCode: string | null) =>
+  [`Gouvernorat : ${governorate}`, postalCode].filter(Boolean).join(' · ');
+export const latLng = 'Latitude, longitude';
+export const noPlaceFor = (query: string) =>
+  `Aucun lieu trouvé pour « ${query} ». Essayez une ville ou un quartier, puis cliquez sur la carte.`;
+export const propertyMap = 'Carte du bien';
