@@ -31,7 +31,7 @@ export default defineConfig({
             // and what an account needs weigh more
             {
               name: 'shared-parts',
-              test: /\/web\/src\/((api|session|ui)\/(?!sheet|icons)|components\/[a-z-]+\.|[a-z-]+\.ts)/,
+              test: /\/(web\/src\/((api|session|ui)\/(?!sheet|icons)|components\/[a-z-]+\.|[a-z-]+\.ts)|words\/src\/fr\/(common|fields|formats|labels|places)\.)/,
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },

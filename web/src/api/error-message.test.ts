@@ -1,4 +1,3 @@
-import { waitInMinutes } from '@soumdar/words/errors';
 import { expect, test } from 'vitest';
 import { ApiFailure } from './failure.ts';
 import { errorMessage } from './error-message.ts';
@@ -38,16 +37,6 @@ test.each([
   expect(errorMessage(failure)).toBe(
     `Trop de tentatives. Veuillez patienter avant de réessayer. Attente : ${words}.`,
   );
-});
-
-test('minutes are rounded up and never zero', () => {
-  expect([0, 1, 60, 61, 180].map(waitInMinutes)).toEqual([
-    '1 minute(s)',
-    '1 minute(s)',
-    '1 minute(s)',
-    '2 minute(s)',
-    '3 minute(s)',
-  ]);
 });
 
 test('a code tried too often asks for another, not for patience', () => {

@@ -1,4 +1,5 @@
 import { emailMaxLength } from '@soumdar/contract';
+import * as words from '@soumdar/words/fields';
 import type { ComponentProps } from 'react';
 import { TextField } from '../ui/field.tsx';
 
@@ -6,10 +7,12 @@ type IdentityFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type
 
 export function NameField(field: IdentityFieldProps) {
   return (
-    <TextField label="Nom et prénom" autoComplete="name" autoCapitalize="words" maxLength={120} {...field} />
+    <TextField label={words.fullName} autoComplete="name" autoCapitalize="words" maxLength={120} {...field} />
   );
 }
 
 export function EmailField(field: IdentityFieldProps) {
-  return <TextField label="Email" type="email" autoComplete="email" maxLength={emailMaxLength} {...field} />;
+  return (
+    <TextField label={words.email} type="email" autoComplete="email" maxLength={emailMaxLength} {...field} />
+  );
 }

@@ -7,7 +7,7 @@ interface NumberAbroad {
   sent: string;
   /** '+33 6 12 34 56 78' */
   shown: string;
-  /** 'France'; undefined where the number tells no one country */
+  /** 'FR'; undefined where the number tells no one country */
   country: string | undefined;
 }
 
@@ -18,8 +18,6 @@ export function readNumber(text: string): NumberAbroad | undefined {
   return {
     sent: number.number,
     shown: number.formatInternational(),
-    country: number.country && countryNames.of(number.country),
+    country: number.country,
   };
 }
-
-const countryNames = new Intl.DisplayNames('fr', { type: 'region' });

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/fields';
 import type { ComponentProps, FocusEvent } from 'react';
 import { TextField } from '../ui/field.tsx';
 import { readPhoneAbroad, useNumberPlans } from './phone-abroad.ts';
@@ -27,11 +28,11 @@ export function PhoneAbroadField({ typed, use, onBlur, ...field }: PhoneAbroadFi
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        help={`Avec l’indicatif de votre pays, par exemple +33 6 12 34 56 78. ${use}`}
+        help={words.phoneAbroadHelp(use)}
         onBlur={leave}
       />
       <p role="status" className="mt-1.5 text-sm text-ink-soft empty:hidden">
-        {number?.country ? `Pays du numéro : ${number.country}` : null}
+        {number?.country ? words.phoneCountry(number.country) : null}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { isOfTunisia, isTunisianMobile, isWrittenAsAbroad } from '@soumdar/contract';
+import * as words from '@soumdar/words/fields';
 import { useEffect, useState } from 'react';
 import { internationalPhone, latinDigits } from './phone.tsx';
 
@@ -29,19 +30,14 @@ export const plainPhone = (text: string) =>
 /** The number abroad in what was typed, as far as it can be read. */
 export const readPhoneAbroad = (text: string) => plans?.readNumber(plainPhone(text));
 
-export const invalidPhoneAbroad =
-  'Ce numéro n’est pas attribué. Vérifiez l’indicatif du pays et le nombre de chiffres.';
-
 /** What is wrong with the phone of somebody who lives abroad, if anything. */
 export function phoneAbroadError(typed: string): string | undefined {
   const phone = plainPhone(typed);
-  if (!phone) return 'Le numéro de téléphone est requis';
-  if (isOfTunisia(phone) || isTunisianMobile(phone))
-    return 'C’est un numéro tunisien. Décochez « Je vis à l’étranger » : le code y sera envoyé par SMS.';
-  if (!phone.startsWith('+'))
-    return 'Commencez par l’indicatif de votre pays, par exemple +33 pour la France ou +1 pour le Canada';
+  if (!phone) return words.phoneRequired;
+  if (isOfTunisia(phone) || isTunisianMobile(phone)) return words.phoneAbroadIsTunisian;
+  if (!phone.startsWith('+')) return words.phoneAbroadForm;
   const exists = plans ? plans.readNumber(phone) !== undefined : isWrittenAsAbroad(phone);
-  return exists ? undefined : invalidPhoneAbroad;
+  return exists ? undefined : words.phoneAbroadUnassigned;
 }
 
 /** A phone as calls take it. */

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/common';
 import { ChartFrame, chartArea, ChartLabel, heightsIn, Stretched } from './chart-frame.tsx';
 import { ticksAround } from './chart-scale.ts';
 
@@ -123,7 +124,7 @@ export function BandChart({
         shown.length <= mostMarks || place === shown.length - 1 ? (
           <svg key={date} x={x(date)} y={y(value!.middle)} className="overflow-visible">
             <circle r="4" className="fill-sea stroke-white">
-              <title>{`${formatDay(date)}\u00a0: ${format(value!.middle)}`}</title>
+              <title>{words.chartPoint(formatDay(date), format(value!.middle))}</title>
             </circle>
           </svg>
         ) : null,

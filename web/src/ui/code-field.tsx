@@ -1,4 +1,5 @@
 import { codeLength } from '@soumdar/contract';
+import * as words from '@soumdar/words/fields';
 import type { Ref } from 'react';
 import { TextField } from './field.tsx';
 
@@ -28,8 +29,8 @@ export function CodeField({
     <div aria-live="assertive">
       <TextField
         {...input}
-        label="Code de vérification"
-        help={`${codeLength} chiffres, reçus par ${by}`}
+        label={words.code}
+        help={words.codeHelp(codeLength, by)}
         value={code}
         onChange={(event) => take(event.target.value)}
         inputMode="numeric"

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/controls';
 import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
@@ -35,11 +36,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 export function PageFailure() {
   return (
     <div role="alert" className="mx-auto max-w-xl px-4 py-20 text-center">
-      <h1 className="text-3xl font-bold text-sea-deep">Cette page n’a pas pu s’afficher</h1>
-      <p className="mt-3 mb-8 text-lg text-ink-soft">
-        Vérifiez votre connexion internet, puis rechargez la page.
-      </p>
-      <Button onClick={() => window.location.reload()}>Recharger la page</Button>
+      <h1 className="text-3xl font-bold text-sea-deep">{words.pageFailed}</h1>
+      <p className="mt-3 mb-8 text-lg text-ink-soft">{words.pageFailedAdvice}</p>
+      <Button onClick={() => window.location.reload()}>{words.reload}</Button>
     </div>
   );
 }

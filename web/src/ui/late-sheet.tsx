@@ -1,6 +1,7 @@
+import { partMissing } from '@soumdar/words/controls';
 import { useEffect, type ComponentType, type RefObject } from 'react';
 import { useHistoryEntry } from './history-entry.ts';
-import { partMissing, useLazyComponent } from './lazy.tsx';
+import { useLazyComponent } from './lazy.tsx';
 import { useOneAtATime } from './one-at-a-time.ts';
 import type { SheetProps } from './sheet.tsx';
 import { toasts } from './toasts.ts';

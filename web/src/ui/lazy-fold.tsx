@@ -1,6 +1,7 @@
+import * as words from '@soumdar/words/controls';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Disclosure } from './disclosure.tsx';
-import { partMissing, useLazyComponent } from './lazy.tsx';
+import { useLazyComponent } from './lazy.tsx';
 import { Spinner } from './loading.tsx';
 import { LoadFailure } from './notice.tsx';
 import { useRestoredFocus } from './restored-focus.ts';
@@ -38,11 +39,11 @@ export function LazyFold<FoldProps extends object>({
         {Part ? (
           <Part {...foldProps} />
         ) : failed ? (
-          <LoadFailure text={partMissing} onRetry={() => void open()} />
+          <LoadFailure text={words.partMissing} onRetry={() => void open()} />
         ) : (
           <div role="status" className="grid place-items-center py-10">
             <Spinner />
-            <span className="sr-only">Chargement…</span>
+            <span className="sr-only">{words.loading}</span>
           </div>
         )}
       </Disclosure>

@@ -11,6 +11,8 @@ import {
 } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
+export { partMissing } from '@soumdar/words/controls';
+
 /*
  * Three ways to have code come after the first page, by who waits for it: a page, which is all that is waited for; a part
  * that a page shows by itself; a part that a click asks for.
@@ -87,10 +89,6 @@ export function lazyComponent<Props extends object>(
     </ErrorBoundary>
   ));
 }
-
-/** Older browsers keep a failed import until the page is loaded anew: 'Réessayer' alone may not do. */
-export const partMissing =
-  'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez, ou rechargez la page.';
 
 /**
  * A part of a page that a click asks for: null until its code was fetched, which is by `fetchPart` or, so that a click finds

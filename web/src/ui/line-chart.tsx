@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/common';
 import { ChartFrame, chartArea, ChartLabel, heightsIn, Stretched } from './chart-frame.tsx';
 import { keepApart, quarterNumber, ticksAround } from './chart-scale.ts';
 import { lineLooks } from './line-look.tsx';
@@ -76,7 +77,7 @@ export function LineChart({
         (marked ? points : points.slice(-1)).map(({ quarter, value }) => (
           <svg key={`${name} ${quarter}`} x={x(quarter)} y={y(value)} className="overflow-visible">
             <path d={lineLooks[look]!.mark} className={`stroke-white ${lineLooks[look]!.fill}`}>
-              <title>{`${name}, ${quarter}\u00a0: ${format(value)}`}</title>
+              <title>{words.chartLinePoint(name, quarter, format(value))}</title>
             </path>
           </svg>
         )),

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/controls';
 /**
  * Stands for what is on its way; shows only when that takes longer than a blink. As tall as the screen, so that what
  * follows it is not seen to move when what comes is there.
@@ -6,7 +7,7 @@ export function Loading() {
   return (
     <div role="status" className="grid min-h-dvh animate-late content-start justify-items-center py-16">
       <Spinner />
-      <span className="sr-only">Chargement…</span>
+      <span className="sr-only">{words.loading}</span>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import * as commonWords from '@soumdar/words/common';
+import * as words from '@soumdar/words/controls';
 import type { ComponentProps, ReactNode } from 'react';
 
 const looks = {
@@ -51,11 +53,11 @@ export function LoadFailure({
           className="min-h-11 cursor-pointer font-semibold text-sea underline"
           onClick={onRetry}
         >
-          Réessayer
+          {words.retry}
         </button>
         {onClose ? (
           <button type="button" className="min-h-11 cursor-pointer text-ink-soft underline" onClick={onClose}>
-            Fermer
+            {commonWords.close}
           </button>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
+import { newTab } from '@soumdar/words/common';
 import type { ReactNode } from 'react';
-import { newTab } from '@soumdar/words/controls';
 
 /** Leads off the site, in a tab of its own: what was typed stays in this one. */
 export function OutsideLink({ to, children }: { to: string; children: ReactNode }) {

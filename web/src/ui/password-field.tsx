@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/fields';
 import { useState, type ComponentProps } from 'react';
 import { TextField } from './field.tsx';
 
@@ -14,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       aside={
         <button
           type="button"
-          aria-label={shown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+          aria-label={shown ? words.hidePassword : words.showPassword}
           onClick={() => setShown(!shown)}
           className="grid size-11 cursor-pointer place-items-center rounded-control text-ink-soft hover:text-sea"
         >

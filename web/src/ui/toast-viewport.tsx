@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
+import * as words from '@soumdar/words/common';
 import { useEffect } from 'react';
 import { defaultMs, messagesAreShown, type ToastKind } from './toasts.ts';
 
@@ -48,7 +49,7 @@ function ToastList() {
         <Toast.Title className="grow" render={<p />} />
         <Toast.Action className="min-h-8 shrink-0 cursor-pointer font-semibold text-sea underline" />
         <Toast.Close
-          aria-label="Fermer le message"
+          aria-label={words.closeMessage}
           className="min-h-8 shrink-0 cursor-pointer px-1 text-ink-soft"
         >
           ✕

@@ -1,4 +1,5 @@
 import type { ToastManager } from '@base-ui/react/toast';
+import * as words from '@soumdar/words/controls';
 
 export type ToastKind = 'success' | 'error' | 'info';
 type Messages = ToastManager<{ kind: ToastKind }>;
@@ -59,7 +60,7 @@ export const toasts = {
   error: (text: string, timeout?: number) => say('error', text, timeout),
   info: (text: string) => say('info', text),
   /** An error for 8 s with a 'Réessayer' action. */
-  retry: (text: string, again: () => void) => offer('error', text, 'Réessayer', again),
+  retry: (text: string, again: () => void) => offer('error', text, words.retry, again),
   /** Something done, which an 'Annuler' action takes back for 8 s. */
-  undo: (text: string, takeBack: () => void) => offer('success', text, 'Annuler', takeBack),
+  undo: (text: string, takeBack: () => void) => offer('success', text, words.cancel, takeBack),
 };

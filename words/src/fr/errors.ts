@@ -1,5 +1,7 @@
 import { formatCount } from './formats.ts';
 
+export { emailRequired, passwordRequired } from './fields.ts';
+
 /** What a refusal of the server means. */
 
 export const invalid = 'Données invalides. Veuillez vérifier vos informations.';
@@ -26,7 +28,6 @@ export const emailFailed = 'Erreur du service email. Veuillez réessayer plus ta
 export const emailRefused = 'Cette adresse email est refusée par son serveur. Vérifiez-la.';
 export const verificationCodeExpired = 'Code de vérification expiré';
 export const verificationCodeInvalid = 'Code de vérification invalide';
-export const emailRequired = 'L’email est requis';
 export const noAccount = 'Aucun compte trouvé avec cette adresse email';
 export const resetCodeInvalid = 'Code de réinitialisation invalide';
 export const resetCodeExpired = 'Code de réinitialisation expiré';
@@ -44,7 +45,6 @@ export const coveredAlready =
   'Les annonces autour suffisent déjà pour une estimation automatique de ce bien : faites-la maintenant.';
 export const methodInvalid = 'Veuillez sélectionner une méthode de contact valide';
 export const slotInvalid = 'Veuillez sélectionner un créneau horaire valide';
-export const passwordRequired = 'Le mot de passe est requis';
 export const passwordWrong = 'Mot de passe incorrect. Vérifiez-le et réessayez.';
 export const requestChanged = 'Cette demande a changé entre-temps.';
 export const requestNotOpen = 'Cette action n’est plus possible pour cette demande.';

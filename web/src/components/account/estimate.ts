@@ -1,5 +1,6 @@
 import { apiErrors, sitePaths } from '@soumdar/contract';
 import { hasShownFigure } from '@soumdar/views';
+import * as words from '@soumdar/words/estimating';
 import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { dataOf } from '../../api/call.ts';
@@ -34,7 +35,7 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
     if ('results' in outcome) {
       closeDraft();
       await nextScreen;
-      if (isGood(outcome.results)) toasts.success('Estimation calculée avec succès !');
+      if (isGood(outcome.results)) toasts.success(words.estimated);
       void navigate(sitePaths.results, { state: ofVisitor(outcome.results), replace });
     } else if (outcome.failure.type === 'unauthorized') {
       endSession(sessionEnds.estimation);
@@ -46,9 +47,7 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
 
 /** Why an estimate was not made; a 404 is of one that it was to correct. */
 export const estimateFailureText = (failure: ApiFailure): string =>
-  failure.status === 404
-    ? 'L’estimation à corriger n’est plus dans votre tableau de bord : faites-en une nouvelle.'
-    : errorMessage(failure);
+  failure.status === 404 ? words.correctedIsGone : errorMessage(failure);
 
 /** The results page says itself what is wrong with the others. */
 function isGood({ propertyDetails, estimationData }: ResultsState): boolean {

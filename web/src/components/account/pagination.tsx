@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/pagination';
 import { useId } from 'react';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
@@ -23,12 +24,12 @@ export function PageControls({
   const sizeId = useId();
   return (
     <nav
-      aria-label="Pagination"
+      aria-label={words.pages}
       className="mt-6 flex flex-col items-center gap-4 sm:flex-row sm:justify-between"
     >
       <div className="flex items-center gap-2">
         <label htmlFor={sizeId} className="text-ink-soft">
-          Éléments par page
+          {words.itemsPerPage}
         </label>
         <select
           id={sizeId}
@@ -67,7 +68,7 @@ function PageSteps({ page, totalPages, loading = false, onPage }: PageStepsProps
     <ul className="flex flex-wrap justify-center gap-1 sm:gap-1.5">
       <li>
         <Step
-          label="Page précédente"
+          label={words.previousPage}
           disabled={page <= 1}
           loading={loading}
           onClick={() => goTo(Math.min(page - 1, lastPage))}
@@ -83,7 +84,7 @@ function PageSteps({ page, totalPages, loading = false, onPage }: PageStepsProps
           ) : (
             <button
               type="button"
-              aria-label={`Page ${item}`}
+              aria-label={words.pageNumber(item)}
               aria-current={item === page ? 'page' : undefined}
               aria-disabled={loading || undefined}
               onClick={() => goTo(item)}
@@ -96,7 +97,7 @@ function PageSteps({ page, totalPages, loading = false, onPage }: PageStepsProps
       ))}
       <li>
         <Step
-          label="Page suivante"
+          label={words.nextPage}
           disabled={page >= totalPages}
           loading={loading}
           onClick={() => goTo(page + 1)}
@@ -160,7 +161,7 @@ export function mayGoTo(page: number, totalPages: number, loading: boolean): boo
 export function ListPages(steps: PageStepsProps) {
   if (steps.totalPages <= 1 && steps.page <= 1) return null;
   return (
-    <nav aria-label="Pagination" className="mt-6">
+    <nav aria-label={words.pages} className="mt-6">
       <PageSteps {...steps} />
     </nav>
   );

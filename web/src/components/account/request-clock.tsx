@@ -1,4 +1,4 @@
-import { formatCount, formatMoment } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/request-clock';
 import { useEffect, useState } from 'react';
 import { CircleIcon } from '../../ui/icons.tsx';
 
@@ -30,13 +30,11 @@ export function Clock({ request }: { request: TimedRequest }) {
   );
 }
 
-/** 'avant le 2 mars 2026 à 10:00', or when it was closed */
+/** When it is due, or when it was closed. */
 export const dueText = ({ dueAt, closedAt }: Pick<TimedRequest, 'dueAt' | 'closedAt'>) =>
-  closedAt === null ? `avant le ${formatMoment(dueAt)}` : `le ${formatMoment(closedAt)}`;
+  closedAt === null ? words.dueBefore(dueAt) : words.closedOn(closedAt);
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+const hourMs = 3_600_000;
 
 /** The experts are told again this long before the time is over. */
 const soonMs = 4 * hourMs;
@@ -52,21 +50,13 @@ export function requestClock(
   now: number,
 ): RequestClock {
   if (closedAt !== null) {
-    const took = duration(Date.parse(closedAt) - Date.parse(createdAt));
-    return { text: status === 'completed' ? `Réponse en ${took}` : `Annulée après ${took}`, tone: 'closed' };
+    const tookMs = Date.parse(closedAt) - Date.parse(createdAt);
+    const text = status === 'completed' ? words.answeredIn(tookMs) : words.cancelledAfter(tookMs);
+    return { text, tone: 'closed' };
   }
   const leftMs = Date.parse(dueAt) - now;
-  if (leftMs < 0) return { text: `En retard de ${duration(-leftMs)}`, tone: 'late' };
-  return { text: `Reste ${duration(leftMs)}`, tone: leftMs < soonMs ? 'soon' : 'calm' };
-}
-
-/** '5 min', '2 h', '2 h 05', and from two days on '3 jours' */
-function duration(ms: number): string {
-  if (ms >= 2 * dayMs) return formatCount(Math.floor(ms / dayMs), 'jour');
-  const minutes = Math.floor((ms % hourMs) / minuteMs);
-  if (ms < hourMs) return minutes === 0 ? 'moins d’une minute' : `${minutes} min`;
-  const hours = `${Math.floor(ms / hourMs)} h`;
-  return minutes === 0 ? hours : `${hours} ${String(minutes).padStart(2, '0')}`;
+  if (leftMs < 0) return { text: words.lateBy(-leftMs), tone: 'late' };
+  return { text: words.left(leftMs), tone: leftMs < soonMs ? 'soon' : 'calm' };
 }
 
 const tickMs = 20_000;

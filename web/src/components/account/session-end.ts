@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResultsState } from '../../estimation/results-state.ts';
@@ -26,9 +27,9 @@ interface SessionEnd {
 
 /** What is said of a session that ended, by the call that found it out. */
 export const sessionEnds = {
-  estimation: { text: 'Session expirée. Redirection vers la connexion...', waitMs: 1500 },
+  estimation: { text: words.endedRedirecting, waitMs: 1500 },
   // in place of the dialog's entry
-  manualRequest: { text: 'Session expirée. Veuillez vous reconnecter.', inPlace: true },
+  manualRequest: { text: words.endedSignInAgain, inPlace: true },
 } satisfies Record<string, SessionEnd>;
 
 /**

@@ -1,4 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
+import * as commonWords from '@soumdar/words/common';
+import * as words from '@soumdar/words/session';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import type { SentToSignIn } from './session-end.ts';
@@ -6,9 +8,9 @@ import type { SentToSignIn } from './session-end.ts';
 /** In place of a page whose session ended meanwhile, in another tab for one; signing in leads back to it. */
 export function SessionEnded({ text, comeBack }: { text: string; comeBack: SentToSignIn }) {
   return (
-    <EmptyState page title="Votre session est terminée" text={text}>
+    <EmptyState page title={words.ended} text={text}>
       <ButtonLink to={sitePaths.login} state={comeBack}>
-        Se connecter
+        {commonWords.signIn}
       </ButtonLink>
     </EmptyState>
   );

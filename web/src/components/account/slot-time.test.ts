@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfZone, slotElsewhere, slotText } from './slot-time.ts';
+import { slotElsewhere, slotText } from './slot-time.ts';
 
 const winter = new Date('2026-01-15T10:00:00Z');
 const summer = new Date('2026-07-15T10:00:00Z');
@@ -36,15 +36,4 @@ test('the hours of Tunis stand beside, and alone where they are the same', () =>
   expect(slotText('morning', 'America/Toronto', winter)).toBe('3h-6h (Tunis 9h\u201112h)');
   expect(slotText('morning', 'Africa/Algiers', winter)).toBe('Matin 9h-12h');
   expect(slotText('weekend', 'America/Toronto', winter)).toBe('Weekend');
-});
-
-test.each([
-  ['Europe/Brussels', 'Belgique'],
-  ['Europe/London', 'Royaume-Uni'],
-  ['Asia/Calcutta', 'Inde'],
-  ['America/Toronto', 'Toronto'],
-  ['Etc/GMT+5', 'UTC−5'],
-  ['Mars/Olympus', 'Mars/Olympus'],
-])('%s is told in French as %s', (zone, place) => {
-  expect(placeOfZone(zone)).toBe(place);
 });

@@ -1,5 +1,6 @@
 import { isTimeZone, type ContactTime } from '@soumdar/contract';
 import { contactTimeLabels } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/slots';
 import { currentSession } from '../../session/session.ts';
 
 /** From and to which hour of Tunis an expert calls; the weekend has no hours. */
@@ -30,42 +31,20 @@ export function slotElsewhere(slot: ContactTime, timeZone: string | null | undef
   if (!hours || !timeZone) return undefined;
   const midnight = midnightOfNext(hours[0], now);
   const [from, to] = hours.map((hour) => clockAt(midnight + hour * hourMs, timeZone));
-  if (!from || !to || (from.text === `${hours[0]}h` && from.day === 0)) return undefined;
-  const day = { '-1': 'la veille ', '0': '', '1': 'le lendemain ' }[String(from.day)] ?? '';
-  return `${day}${from.text}-${to.text}`;
+  if (!from || !to || (from.hour === hours[0] && from.minute === 0 && from.days === 0)) return undefined;
+  return words.hoursElsewhere({ from, to, days: from.days });
 
   function clockAt(instant: number, zone: string) {
     const there = readClock(instant, zone);
-    return there && { text: there.text, day: Math.round((there.dayMs - midnightUtc(midnight)) / dayMs) };
+    return there && { ...there, days: Math.round((there.dayMs - midnightUtc(midnight)) / dayMs) };
   }
 }
 
 /** The slot by its name; elsewhere '3h-6h (Tunis 9h-12h)'. */
 export function slotText(slot: ContactTime, timeZone: string | null | undefined, now: Date): string {
   const there = slotElsewhere(slot, timeZone, now);
-  return there === undefined
-    ? contactTimeLabels[slot]
-    : `${there} (Tunis ${hoursInTunis[slot]?.map((hour) => `${hour}h`).join('\u2011')})`;
-}
-
-/** 'Belgique' of 'Europe/Brussels', 'Toronto' of 'America/Toronto': the country, or the city where a country has several hours. */
-export function placeOfZone(timeZone: string): string {
-  try {
-    const named = new Intl.DateTimeFormat('fr-FR', { timeZone, timeZoneName: 'shortGeneric' });
-    const name = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
-    return name?.replace(/^heure\s*:\s*/u, '') ?? timeZone;
-  } catch {
-    return timeZone;
-  }
-}
-
-/** '05:12', what a clock shows there; undefined where the zone is not known. */
-export function timeIn(timeZone: string, now: Date): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
-  } catch {
-    return undefined;
-  }
+  const hours = hoursInTunis[slot];
+  return there && hours ? words.withHoursInTunis(there, hours) : contactTimeLabels[slot];
 }
 
 /** The instant at which the day of the next slot begins in Tunis. */
@@ -78,7 +57,10 @@ function midnightOfNext(fromHour: number, now: Date): number {
 /** The calendar day of Tunis that begins at that instant, as UTC counts it. */
 const midnightUtc = (instant: number) => instant + tunisAheadHours * hourMs;
 
-function readClock(instant: number, timeZone: string): { text: string; dayMs: number } | undefined {
+function readClock(
+  instant: number,
+  timeZone: string,
+): { hour: number; minute: number; dayMs: number } | undefined {
   try {
     const parts = new Intl.DateTimeFormat('en-GB', {
       timeZone,
@@ -91,9 +73,9 @@ function readClock(instant: number, timeZone: string): { text: string; dayMs: nu
     }).formatToParts(instant);
     const part = (type: Intl.DateTimeFormatPartTypes) =>
       Number(parts.find((one) => one.type === type)?.value);
-    const minute = part('minute');
     return {
-      text: `${part('hour')}h${minute === 0 ? '' : String(minute).padStart(2, '0')}`,
+      hour: part('hour'),
+      minute: part('minute'),
       dayMs: Date.UTC(part('year'), part('month') - 1, part('day')),
     };
   } catch {

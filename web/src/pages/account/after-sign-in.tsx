@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/sign-in';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
@@ -66,7 +67,7 @@ export function AfterSignIn({ proved }: { /** the registration just proved */ pr
   async function compute(pending: PendingEstimation): Promise<boolean> {
     const waited = waitingOnDevice() !== null;
     let done = true;
-    setUnderWay('Estimation en cours...');
+    setUnderWay(words.estimating);
     const onFailure = (failure: ApiFailure) => {
       done = false;
       setUnderWay(null);
@@ -102,7 +103,7 @@ export function AfterSignIn({ proved }: { /** the registration just proved */ pr
       return results;
     });
     await nextScreen;
-    if (shown.expertAsked) toasts.success('Demande envoyée avec succès !');
+    if (shown.expertAsked) toasts.success(words.requestSent);
     void navigate(sitePaths.results, { replace: true, state: shown });
     return true;
   }
@@ -135,9 +136,9 @@ export function AfterSignIn({ proved }: { /** the registration just proved */ pr
           }}
         />
       ) : (
-        <AuthCard title="Connexion réussie" lead="Redirection…">
+        <AuthCard title={words.signedIn} lead={words.redirecting}>
           <ButtonLink look="outline" to={sitePaths.dashboard} replace>
-            Tableau de bord
+            {words.dashboard}
           </ButtonLink>
         </AuthCard>
       )}
@@ -149,6 +150,6 @@ const pendingRequest = () => readPendingManualRequest(currentSession()?.user.id)
 
 function whatIsUnderWay(proved: string | undefined): string | null {
   const user = currentSession()?.user;
-  if (user && readPendingEstimationOf(user, proved)) return 'Estimation en cours...';
-  return pendingRequest() ? 'Envoi de la demande...' : null;
+  if (user && readPendingEstimationOf(user, proved)) return words.estimating;
+  return pendingRequest() ? words.sendingRequest : null;
 }

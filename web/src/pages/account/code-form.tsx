@@ -1,4 +1,6 @@
 import { apiErrors, codeLength, sitePaths, type CodeTarget } from '@soumdar/contract';
+import * as words from '@soumdar/words/codes';
+import * as fieldWords from '@soumdar/words/fields';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { formatCountdown } from '../../format.ts';
@@ -7,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 import type { CodeSending } from './code-sending.ts';
 import type { CorrectionState } from './phone-verification.ts';
 
@@ -37,7 +40,7 @@ export function CodeForm({
     run(async () => {
       sayOfCode(undefined);
       box.current?.focus();
-      if (entered.length < codeLength) return sayOfCode(`Veuillez entrer un code à ${codeLength} chiffres`);
+      if (entered.length < codeLength) return sayOfCode(fieldWords.codeForm(codeLength));
       try {
         await verify(entered);
       } catch (thrown) {
@@ -66,7 +69,7 @@ export function CodeForm({
         readOnly={busy}
       />
       <Button type="submit" busy={busy}>
-        Vérifier le code
+        {words.verify}
       </Button>
     </form>
   );
@@ -76,10 +79,16 @@ export function CodeForm({
 export function CodeCountdown({ secondsLeft }: { secondsLeft: number }) {
   return secondsLeft > 0 ? (
     <p className="text-center text-sm text-ink-soft">
-      Nouvel envoi possible dans{' '}
-      <span role="timer" className="font-semibold tabular-nums">
-        {formatCountdown(secondsLeft)}
-      </span>
+      <Sentence
+        text={words.nextCodeIn(formatCountdown(secondsLeft))}
+        marks={{
+          timer: (text) => (
+            <span role="timer" className="font-semibold tabular-nums">
+              {text}
+            </span>
+          ),
+        }}
+      />
     </p>
   ) : null;
 }
@@ -88,30 +97,32 @@ export function CodeCountdown({ secondsLeft }: { secondsLeft: number }) {
 export type CodeDestination = { phone: string } | { email: string } | CodeTarget | undefined;
 
 export function CodeSentTo({ to }: { to: CodeDestination }) {
-  if (!to)
-    return (
-      <>
-        Le code à 6 chiffres a été envoyé par SMS, ou par email à qui vit à l’étranger. Il est valable 10
-        minutes.
-      </>
-    );
+  if (!to) return words.codeWasSent;
   return (
-    <>
-      Le code à 6 chiffres a été envoyé {isEmail(to) ? 'par email à ' : 'par SMS au '}
-      <strong className={isEmail(to) ? 'text-ink' : 'whitespace-nowrap text-ink'}>
-        <Destination to={to} />
-      </strong>
-      . Il est valable 10 minutes.{isEmail(to) ? ' S’il tarde, regardez dans les indésirables.' : null}
-    </>
+    <Sentence
+      text={isEmail(to) ? words.codeWasSentByEmail(contactOf(to)) : words.codeWasSentBySms(contactOf(to))}
+      marks={{
+        to: (contact) => (
+          <strong className={isEmail(to) ? 'text-ink' : 'whitespace-nowrap text-ink'}>
+            <Contact to={to} text={contact} />
+          </strong>
+        ),
+      }}
+    />
   );
 }
 
 const isEmail = (to: NonNullable<CodeDestination>) => 'email' in to || 'maskedEmail' in to;
 
-function Destination({ to }: { to: NonNullable<CodeDestination> }) {
-  if ('phone' in to) return <PhoneNumber phone={internationalPhone(to.phone)} />;
+function contactOf(to: NonNullable<CodeDestination>): string {
+  if ('phone' in to) return internationalPhone(to.phone);
   if ('maskedPhone' in to) return to.maskedPhone;
-  return <span className="wrap-anywhere">{'email' in to ? to.email : to.maskedEmail}</span>;
+  return 'email' in to ? to.email : to.maskedEmail;
+}
+
+function Contact({ to, text }: { to: NonNullable<CodeDestination>; text: string }) {
+  if (isEmail(to)) return <span className="wrap-anywhere">{text}</span>;
+  return 'phone' in to ? <PhoneNumber phone={text} /> : text;
 }
 
 /** For who sees that a number or an email was mistyped: back to the registration, with all that was typed. */
@@ -119,7 +130,7 @@ export function CorrectContact({ email, abroad }: { email: string; abroad: boole
   const state: CorrectionState = { correctContactOf: email };
   return (
     <ButtonLink look="quiet" to={sitePaths.register} state={state}>
-      {abroad ? 'Modifier l’email' : 'Modifier le numéro'}
+      {abroad ? words.correctEmail : words.correctPhone}
     </ButtonLink>
   );
 }
@@ -140,12 +151,18 @@ export function ResendCode({
       {problem ? <FormAlert>{problem}</FormAlert> : null}
       {justSent && target ? (
         <FormAlert look="success">
-          Code envoyé {isEmail(target) ? 'à ' : 'au '}
-          <Destination to={to ?? target} />.
+          <Sentence
+            text={
+              isEmail(target)
+                ? words.sentByEmail(contactOf(to ?? target))
+                : words.sentBySms(contactOf(to ?? target))
+            }
+            marks={{ to: (contact) => <Contact to={to ?? target} text={contact} /> }}
+          />
         </FormAlert>
       ) : null}
       <Button look="outline" disabled={secondsLeft > 0} busy={busy} onClick={onSend}>
-        Renvoyer le code
+        {words.resend}
       </Button>
       <CodeCountdown secondsLeft={secondsLeft} />
     </div>

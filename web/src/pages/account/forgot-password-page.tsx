@@ -1,4 +1,6 @@
 import { resendWaitSeconds, sitePaths } from '@soumdar/contract';
+import * as codeWords from '@soumdar/words/codes';
+import * as words from '@soumdar/words/password-reset';
 import { useState } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
@@ -22,7 +24,7 @@ interface Account {
 }
 
 export default function ForgotPasswordPage() {
-  usePageTitle('Mot de passe oublié');
+  usePageTitle(words.title);
   const navigate = useNavigate();
   const { busy, run } = useOneAtATime();
   const [problem, setProblem] = useState<string>();
@@ -56,10 +58,7 @@ export default function ForgotPasswordPage() {
 
   return (
     <AuthScreen>
-      <AuthCard
-        title="Mot de passe oublié ?"
-        lead="Donnez l’email de votre compte : un code vous sera envoyé par SMS, au numéro que vous avez vérifié, ou par email si vous vivez à l’étranger."
-      >
+      <AuthCard title={words.heading} lead={words.explanation}>
         <form
           noValidate
           onSubmit={handleSubmit((account) => run(() => send(account)))}
@@ -81,14 +80,14 @@ export default function ForgotPasswordPage() {
             <SendAfterTrouble key={trouble.until} email={trouble.email} busy={busy} />
           ) : (
             <Button type="submit" busy={busy}>
-              Envoyer le code
+              {codeWords.send}
             </Button>
           )}
           <AlreadyReceived control={control} />
         </form>
         <p className="mt-6 text-center">
           <Link to={sitePaths.login} className="font-semibold text-sea underline">
-            Retour à la connexion
+            {words.toLogin}
           </Link>
         </p>
       </AuthCard>
@@ -102,7 +101,7 @@ function SendAfterTrouble({ email, busy }: { email: string; busy: boolean }) {
   return (
     <>
       <Button type="submit" busy={busy} disabled={secondsLeft > 0}>
-        Envoyer le code
+        {codeWords.send}
       </Button>
       <CodeCountdown secondsLeft={secondsLeft} />
     </>
@@ -116,7 +115,7 @@ function AlreadyReceived({ control }: { control: Control<Account> }) {
   const state: ResetState = { email };
   return (
     <ButtonLink look="quiet" to={sitePaths.forgotPasswordVerify} state={state}>
-      J’ai déjà reçu un code
+      {codeWords.alreadyReceived}
     </ButtonLink>
   );
 }

@@ -1,4 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
+import * as commonWords from '@soumdar/words/common';
+import * as fieldWords from '@soumdar/words/fields';
+import * as words from '@soumdar/words/sign-in';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -20,6 +23,7 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { loginErrors, type Credentials } from './login-rules.ts';
@@ -30,20 +34,29 @@ const PropertyMap = lazyComponent(() => import('../../components/map/property-ma
 const middleOfTunisia = { lat: 34.2, lng: 9.6 };
 
 export default function LoginPage() {
-  usePageTitle('Connexion');
+  usePageTitle(words.title);
   const session = useSession();
   const large = useMediaQuery(largeScreen);
   if (session) return <AfterSignIn />;
   return (
     <div className="grid min-h-[calc(100dvh-4rem)] lg:grid-cols-2">
       <div className="px-4 py-10 sm:py-16">
-        <AuthCard title="Connexion" lead="Retrouvez vos estimations et vos demandes.">
+        <AuthCard title={words.title} lead={words.explanation}>
           <LoginForm />
           <p className="mt-6 text-center text-ink-soft">
-            Pas encore de compte ?{' '}
-            <Link to={sitePaths.register} className="font-semibold whitespace-nowrap text-sea underline">
-              Créer un compte
-            </Link>
+            <Sentence
+              text={words.noAccountYet}
+              marks={{
+                register: (text) => (
+                  <Link
+                    to={sitePaths.register}
+                    className="font-semibold whitespace-nowrap text-sea underline"
+                  >
+                    {text}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         </AuthCard>
       </div>
@@ -55,8 +68,6 @@ export default function LoginPage() {
     </div>
   );
 }
-
-const rejectedText = 'Email ou mot de passe incorrect';
 
 /** Opens a session; where that leads is the page's business. */
 function LoginForm() {
@@ -87,9 +98,7 @@ function LoginForm() {
         saveRegistrationDraft({ registration: failure.registration });
         setNotice({
           look: 'info',
-          text: failure.abroad
-            ? 'Vérification de l’email requise. Redirection...'
-            : 'Vérification du numéro de téléphone requise. Redirection...',
+          text: failure.abroad ? words.emailToVerify : words.phoneToVerify,
         });
         const state: VerificationState = {
           email,
@@ -107,7 +116,7 @@ function LoginForm() {
       noValidate
       onSubmit={handleSubmit(
         (credentials) => run(() => submit(credentials)),
-        () => setNotice({ look: 'error', text: 'Veuillez corriger les erreurs dans le formulaire' }),
+        () => setNotice({ look: 'error', text: words.fieldsToCorrect }),
       )}
       onChange={() => setRejected(false)}
       className="flex flex-col gap-5"
@@ -115,24 +124,24 @@ function LoginForm() {
       {notice ? <FormAlert look={notice.look}>{notice.text}</FormAlert> : null}
       <EmailField
         autoComplete="username"
-        error={errors.email?.message ?? (rejected ? rejectedText : undefined)}
+        error={errors.email?.message ?? (rejected ? words.wrongCredentials : undefined)}
         {...register('email', { onChange: ({ target }) => saveTypedAccount({ email: target.value }) })}
       />
       <PasswordField
-        label="Mot de passe"
+        label={fieldWords.password}
         autoComplete="current-password"
         enterKeyHint="go"
-        error={errors.password?.message ?? (rejected ? rejectedText : undefined)}
+        error={errors.password?.message ?? (rejected ? words.wrongCredentials : undefined)}
         {...register('password')}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox label="Se souvenir de moi" {...register('remember')} />
+        <Checkbox label={words.rememberMe} {...register('remember')} />
         <Link to={sitePaths.forgotPassword} className="py-2 font-semibold text-sea underline">
-          Mot de passe oublié ?
+          {words.passwordForgotten}
         </Link>
       </div>
       <Button type="submit" busy={busy}>
-        Se connecter
+        {commonWords.signIn}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { isEmail } from '@soumdar/contract';
+import * as words from '@soumdar/words/fields';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
 export interface Credentials {
@@ -9,14 +10,14 @@ export interface Credentials {
 
 /** What is wrong with an email to find an account by, if anything. */
 export function emailError(email: string): string | undefined {
-  if (!email.trim()) return 'L’email est requis';
-  return isEmail(email) ? undefined : 'Format d’email invalide';
+  if (!email.trim()) return words.emailRequired;
+  return isEmail(email) ? undefined : words.emailForm;
 }
 
 export function loginErrors({ email, password }: Credentials): FieldErrors<Credentials> {
   const invalidEmail = emailError(email);
   return {
     ...(invalidEmail ? { email: invalidEmail } : {}),
-    ...(password ? {} : { password: 'Le mot de passe est requis' }),
+    ...(password ? {} : { password: words.passwordRequired }),
   };
 }

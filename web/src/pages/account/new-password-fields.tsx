@@ -1,7 +1,8 @@
 import { passwordMinLength } from '@soumdar/contract';
+import * as words from '@soumdar/words/fields';
 import type { ComponentProps } from 'react';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { characterCount, passwordHelp } from './registration-rules.ts';
+import { characterCount } from './registration-rules.ts';
 
 type Field = Partial<ComponentProps<typeof PasswordField>>;
 
@@ -19,14 +20,14 @@ export function NewPasswordFields({
     <>
       <div>
         <PasswordField
-          label="Nouveau mot de passe"
+          label={words.newPassword}
           autoComplete="new-password"
-          help={passwordHelp}
+          help={words.newPasswordHelp(passwordMinLength)}
           {...password}
         />
         <StrengthMeter password={typed} />
       </div>
-      <PasswordField label="Confirmer le mot de passe" autoComplete="new-password" {...confirmation} />
+      <PasswordField label={words.confirmation} autoComplete="new-password" {...confirmation} />
     </>
   );
 }
@@ -71,10 +72,9 @@ const classes = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u];
 /** How hard a password is to guess, from its length and its classes: capitals, small letters, digits, symbols. @internal */
 export function passwordStrength(password: string): Strength {
   const length = characterCount(password);
-  if (length < passwordMinLength)
-    return { score: 0, label: `Trop court (minimum ${passwordMinLength} caractères)` };
-  if (length < 8) return { score: 1, label: 'Faible' };
+  if (length < passwordMinLength) return { score: 0, label: words.passwordTooShort(passwordMinLength) };
+  if (length < 8) return { score: 1, label: words.passwordWeak };
   const variety = classes.filter((kind) => kind.test(password)).length;
-  if (variety === 4 && length >= 12) return { score: 4, label: 'Très fort' };
-  return variety >= 3 ? { score: 3, label: 'Fort' } : { score: 2, label: 'Moyen' };
+  if (variety === 4 && length >= 12) return { score: 4, label: words.passwordVeryStrong };
+  return variety >= 3 ? { score: 3, label: words.passwordStrong } : { score: 2, label: words.passwordMedium };
 }

@@ -1,5 +1,5 @@
 import { apiErrors, type CodeTarget } from '@soumdar/contract';
-import { waitInMinutes } from '@soumdar/words/errors';
+import * as words from '@soumdar/words/codes';
 import { forgotPassword } from '../../api/calls.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -30,7 +30,7 @@ const defaultWaitSeconds = 180;
 /** Why a reset code was not sent. */
 export function sendingSentence(failure: ApiFailure): string {
   return failure.type === 'rate_limit'
-    ? `Veuillez attendre ${waitInMinutes(failure.waitTime ?? defaultWaitSeconds)} avant de demander un nouveau code.`
+    ? words.waitForAnother(failure.waitTime ?? defaultWaitSeconds)
     : errorMessage(failure);
 }
 

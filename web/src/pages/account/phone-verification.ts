@@ -1,5 +1,6 @@
 import { apiErrors, sitePaths, type CodeTarget } from '@soumdar/contract';
-import { waitInMinutes } from '@soumdar/words/errors';
+import * as words from '@soumdar/words/codes';
+import { smsFailed } from '@soumdar/words/errors';
 import { sendVerificationCode } from '../../api/calls.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -36,10 +37,9 @@ export const hasNoPendingRegistration = (failure: ApiFailure) =>
 
 /** Why a verification code was not sent. */
 export function sendingSentence(failure: ApiFailure, bySms = true): string {
-  if (hasNoPendingRegistration(failure)) return 'Aucune inscription en attente trouvée pour cet email';
-  if (failure.type === 'rate_limit')
-    return `Trop de tentatives. Veuillez attendre ${waitInMinutes(failure.waitTime ?? defaultWaitSeconds)}.`;
-  if (bySms && failure.type === 'server') return 'Erreur du service SMS. Veuillez réessayer plus tard.';
+  if (hasNoPendingRegistration(failure)) return words.noPendingRegistration;
+  if (failure.type === 'rate_limit') return words.tooManyAttempts(failure.waitTime ?? defaultWaitSeconds);
+  if (bySms && failure.type === 'server') return smsFailed;
   return errorMessage(failure);
 }
 

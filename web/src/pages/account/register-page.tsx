@@ -1,10 +1,13 @@
 import { sitePaths } from '@soumdar/contract';
+import * as commonWords from '@soumdar/words/common';
+import * as words from '@soumdar/words/registration';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { readTempPassword } from '../../session/temp-password.ts';
 import { readTypedAccount } from '../../session/typed-account.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -12,44 +15,35 @@ import { readCorrection } from './phone-verification.ts';
 import { blankRegistration, type Registration } from './registration-rules.ts';
 
 export default function RegisterPage() {
-  usePageTitle('Créer un compte');
+  usePageTitle(commonWords.createAccount);
   const session = useSession();
   const correction = readCorrection(useLocation().state);
   const [initial] = useState(() => initialRegistration(correction));
   if (session) return <AfterSignIn />;
-  const corrected = corrections[initial.abroad ? 'email' : 'phone'];
+  const corrected = words.corrections[initial.abroad ? 'email' : 'phone'];
   return (
     <AuthScreen>
       <AuthCard
-        title={correction ? corrected.title : 'Créer un compte'}
-        lead={
-          correction
-            ? corrected.lead
-            : 'Un compte gratuit pour obtenir vos estimations et les retrouver quand vous voulez.'
-        }
+        title={correction ? corrected.title : commonWords.createAccount}
+        lead={correction ? corrected.explanation : words.explanation}
       >
         <RegistrationForm initial={initial} confirmed existingDelayMs={2000} />
         <p className="mt-6 text-center text-ink-soft">
-          Déjà un compte ?{' '}
-          <Link to={sitePaths.login} className="font-semibold text-sea underline">
-            Se connecter
-          </Link>
+          <Sentence
+            text={words.hasAccount}
+            marks={{
+              login: (text) => (
+                <Link to={sitePaths.login} className="font-semibold text-sea underline">
+                  {text}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </AuthCard>
     </AuthScreen>
   );
 }
-
-const corrections = {
-  phone: {
-    title: 'Modifier le numéro',
-    lead: 'Corrigez votre numéro : un nouveau code y sera envoyé, l’ancien ne servira plus.',
-  },
-  email: {
-    title: 'Modifier l’email',
-    lead: 'Corrigez votre email : un nouveau code y sera envoyé, l’ancien ne servira plus.',
-  },
-};
 
 /** What was typed in this tab; to correct a number, the password too, as long as it is kept for the sign-in to come. */
 function initialRegistration(correction: ReturnType<typeof readCorrection>): Registration {

@@ -1,4 +1,6 @@
-import { privacyPolicyVersion, sitePaths } from '@soumdar/contract';
+import { passwordMinLength, privacyPolicyVersion, sitePaths } from '@soumdar/contract';
+import * as fieldWords from '@soumdar/words/fields';
+import * as words from '@soumdar/words/registration';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
@@ -19,12 +21,12 @@ import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { createAccount } from './create-account.ts';
 import type { VerificationState } from './phone-verification.ts';
 import {
   isForeignPhone,
-  passwordHelp,
   refusedFields,
   registrationErrors,
   type Registration,
@@ -102,14 +104,10 @@ export function RegistrationForm({
       fromRegister: true,
     };
     if (outcome.status === 'created') {
-      toasts.success(
-        registration.abroad
-          ? 'Compte créé avec succès ! Vérification de l’email requise.'
-          : 'Compte créé avec succès ! Vérification du numéro de téléphone requise.',
-      );
+      toasts.success(registration.abroad ? words.createdWithEmail : words.createdWithPhone);
       void navigate(sitePaths.sendVerificationCode, { state });
     } else {
-      setNotice({ look: 'info', text: 'Compte existant non vérifié. Redirection vers la vérification...' });
+      setNotice({ look: 'info', text: words.existsUnverified });
       redirectLater(existingDelayMs, sitePaths.sendVerificationCode, { state });
     }
   }
@@ -132,29 +130,29 @@ export function RegistrationForm({
     >
       <NameField error={errors.fullName?.message} {...register('fullName')} />
       <CheckedEmailField
-        help="Pour vous connecter et retrouver vos estimations"
+        help={words.emailHelp}
         typed={email}
         onTake={takeEmail}
         error={errors.email?.message}
         {...register('email')}
       />
       <Checkbox
-        label="Je vis à l’étranger"
+        label={fieldWords.livesAbroad}
         {...register('abroad', { onChange: () => clearErrors('phone') })}
       />
       {abroad ? (
         <PhoneAbroadField
-          label="Téléphone"
+          label={fieldWords.phone}
           typed={phone}
-          use="Un expert peut vous y appeler ; le code sera envoyé à votre email."
+          use={words.phoneAbroadUse}
           error={errors.phone?.message}
           {...register('phone')}
         />
       ) : (
         <PhoneField
-          label="Téléphone"
+          label={fieldWords.phone}
           autoComplete="tel-national"
-          help="Mobile tunisien à 8 chiffres, sans +216. Un code vous y sera envoyé par SMS."
+          help={words.phoneHelp}
           error={errors.phone?.message}
           {...register('phone', {
             // no more digits make it a Tunisian one
@@ -163,15 +161,15 @@ export function RegistrationForm({
         />
       )}
       <PasswordField
-        label="Mot de passe"
+        label={fieldWords.password}
         autoComplete="new-password"
-        help={passwordHelp}
+        help={fieldWords.newPasswordHelp(passwordMinLength)}
         error={errors.password?.message}
         {...register('password')}
       />
       {confirmed ? (
         <PasswordField
-          label="Confirmer le mot de passe"
+          label={fieldWords.confirmation}
           autoComplete="new-password"
           error={errors.confirmation?.message}
           {...register('confirmation')}
@@ -179,20 +177,25 @@ export function RegistrationForm({
       ) : null}
       {notice ? <FormAlert look={notice.look}>{notice.text}</FormAlert> : null}
       <p className="text-sm text-ink-soft">
-        En créant un compte, vous acceptez la{' '}
-        <Link
-          to={sitePaths.privacyPolicy}
-          target="_blank"
-          className="font-semibold text-sea underline hover:text-sea-deep"
-        >
-          politique de confidentialité
-        </Link>{' '}
-        (version {privacyPolicyVersion}).
+        <Sentence
+          text={words.policyAccepted(privacyPolicyVersion)}
+          marks={{
+            policy: (text) => (
+              <Link
+                to={sitePaths.privacyPolicy}
+                target="_blank"
+                className="font-semibold text-sea underline hover:text-sea-deep"
+              >
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </p>
       <Button type="submit" aria-disabled={busy}>
-        Créer mon compte
+        {words.submit}
       </Button>
-      {busy ? <LoadingOverlay text="Création du compte..." /> : null}
+      {busy ? <LoadingOverlay text={words.submitting} /> : null}
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { apiErrors, isEmail, isTunisianMobile, passwordMinLength } from '@soumdar/contract';
+import * as words from '@soumdar/words/fields';
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { phoneDigits } from '../../components/phone.tsx';
-import { invalidPhoneAbroad, phoneAbroadError } from '../../components/phone-abroad.ts';
+import { phoneAbroadError } from '../../components/phone-abroad.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
 export interface Registration {
@@ -25,11 +26,6 @@ export const blankRegistration: Registration = {
   confirmation: '',
 };
 
-export const invalidEmail = 'Un email valide est requis';
-const invalidPhone = 'Format de téléphone invalide. Utilisez un numéro tunisien valide (8 chiffres)';
-export const passwordHelp = `${passwordMinLength} caractères au moins`;
-const passwordTooShort = `Le mot de passe doit contenir au moins ${passwordMinLength} caractères`;
-
 /** Characters as people see them: an emoji is one. */
 export const characterCount = (text: string) => Array.from(text).length;
 
@@ -39,13 +35,14 @@ export function registrationErrors(
   confirmed: boolean,
 ): FieldErrors<Registration> {
   const errors: FieldErrors<Registration> = {};
-  if (!registration.fullName.trim()) errors.fullName = 'Le nom et prénom sont requis';
-  if (!isEmail(registration.email)) errors.email = invalidEmail;
+  if (!registration.fullName.trim()) errors.fullName = words.nameRequired;
+  if (!isEmail(registration.email)) errors.email = words.validEmailRequired;
   const phone = registration.abroad
     ? phoneAbroadError(registration.phone)
     : registeredPhoneError(registration.phone);
   if (phone) errors.phone = phone;
-  if (characterCount(registration.password) < passwordMinLength) errors.password = passwordTooShort;
+  if (characterCount(registration.password) < passwordMinLength)
+    errors.password = words.newPasswordTooShort(passwordMinLength);
   const confirmation = confirmed && confirmationError(registration.password, registration.confirmation);
   if (confirmation) errors.confirmation = confirmation;
   return errors;
@@ -53,19 +50,15 @@ export function registrationErrors(
 
 /** What is wrong with a phone as shown, if anything; whoever typed a foreign number reads what is wanted. */
 export function phoneError(phone: string): string | undefined {
-  if (!phone) return 'Le numéro de téléphone est requis';
+  if (!phone) return words.phoneRequired;
   if (isTunisianMobile(phone)) return undefined;
-  return isForeignPhone(phone)
-    ? `${invalidPhone}\nNuméro tunisien à 8 chiffres, sans indicatif`
-    : invalidPhone;
+  return isForeignPhone(phone) ? `${words.phoneForm}\n${words.phoneWithoutCountryCode}` : words.phoneForm;
 }
 
 /** Whoever lives abroad is told of the way for them. */
 function registeredPhoneError(phone: string): string | undefined {
   const error = phoneError(phone);
-  return error && isForeignPhone(phone)
-    ? `${error}\nVous vivez à l’étranger ? Cochez « Je vis à l’étranger ».`
-    : error;
+  return error && isForeignPhone(phone) ? `${error}\n${words.mayLiveAbroad}` : error;
 }
 
 /** True for what is no part of a Tunisian number, whatever may still be typed. */
@@ -73,14 +66,16 @@ export const isForeignPhone = (phone: string) => phoneDigits(phone) === undefine
 
 /** What is wrong with a password that takes the place of another, if anything. */
 export function newPasswordError(password: string): string | undefined {
-  if (!password) return 'Le nouveau mot de passe est requis';
-  return characterCount(password) < passwordMinLength ? passwordTooShort : undefined;
+  if (!password) return words.newPasswordRequired;
+  return characterCount(password) < passwordMinLength
+    ? words.newPasswordTooShort(passwordMinLength)
+    : undefined;
 }
 
 /** What is wrong with a password typed a second time, if anything. */
 export function confirmationError(password: string, confirmation: string): string | undefined {
-  if (!confirmation) return 'La confirmation du mot de passe est requise';
-  return confirmation === password ? undefined : 'Les mots de passe ne correspondent pas';
+  if (!confirmation) return words.confirmationRequired;
+  return confirmation === password ? undefined : words.confirmationDiffers;
 }
 
 /** The fields a refused registration is about, by its code. */
@@ -92,10 +87,10 @@ const fieldByCode: Record<string, keyof Registration> = {
 
 /** What to say of each field the server found wrong although the form did not. */
 const byServerField: Record<string, FieldErrors<Registration>> = {
-  full_name: { fullName: 'Ce nom ne peut pas être enregistré. Écrivez-le autrement.' },
-  email: { email: invalidEmail },
-  phone: { phone: invalidPhone },
-  password: { password: 'Ce mot de passe ne convient pas. Choisissez-en un autre.' },
+  full_name: { fullName: words.nameRefused },
+  email: { email: words.validEmailRequired },
+  phone: { phone: words.phoneForm },
+  password: { password: words.newPasswordRefused },
 };
 
 /** A refusal put on the fields it speaks of; empty when it speaks of none. */
@@ -106,7 +101,7 @@ export function refusedFields(failure: ApiFailure, abroad: boolean): FieldErrors
     {},
     ...failure.details.map((detail) => byServerField[detail.field]),
   );
-  return wrong.phone && abroad ? { ...wrong, phone: invalidPhoneAbroad } : wrong;
+  return wrong.phone && abroad ? { ...wrong, phone: words.phoneAbroadUnassigned } : wrong;
 }
 
 export interface NewPassword {

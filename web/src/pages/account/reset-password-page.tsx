@@ -1,4 +1,5 @@
 import { apiErrors, sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/password-reset';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -12,6 +13,7 @@ import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { readResetState, resetDone } from './password-reset.ts';
@@ -22,7 +24,7 @@ const uselessCode: string[] = [apiErrors.invalidOrExpiredResetCode.code, apiErro
 const aboutPassword: string[] = [apiErrors.passwordTooShort.code, apiErrors.passwordTooCommon.code];
 
 export default function ResetPasswordPage() {
-  usePageTitle('Nouveau mot de passe');
+  usePageTitle(words.passwordTitle);
   const reset = readResetState(useLocation().state);
   return reset?.code ? (
     <ResetPassword email={reset.email} code={reset.code} />
@@ -62,11 +64,12 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
   return (
     <AuthScreen>
       <AuthCard
-        title={'Choisissez un nouveau mot\u00a0de\u00a0passe'}
+        title={words.choosePassword}
         lead={
-          <>
-            Pour le compte <strong className="text-ink">{email}</strong>
-          </>
+          <Sentence
+            text={words.ofAccount(email)}
+            marks={{ account: (text) => <strong className="text-ink">{text}</strong> }}
+          />
         }
       >
         <form
@@ -81,7 +84,7 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
           />
           {problem ? <FormAlert>{problem}</FormAlert> : null}
           <Button type="submit" busy={busy}>
-            Réinitialiser le mot de passe
+            {words.submit}
           </Button>
         </form>
       </AuthCard>

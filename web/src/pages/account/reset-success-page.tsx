@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/password-reset';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { clearTempPassword } from '../../session/temp-password.ts';
@@ -7,17 +8,10 @@ import { usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 import { isResetDone } from './password-reset.ts';
 
-const tips = [
-  'Gardez ce mot de passe pour ce seul site.',
-  'Ne le communiquez à personne : nous ne vous le demanderons jamais.',
-  'Un gestionnaire de mots de passe le retient pour vous.',
-  'Déconnectez-vous après usage sur un appareil partagé.',
-];
-
 export default function ResetSuccessPage() {
   const navigate = useNavigate();
   const done = isResetDone(useLocation().state);
-  const title = done ? 'Mot de passe réinitialisé' : 'Votre mot de passe';
+  const title = done ? words.done : words.notDone;
   usePageTitle(title);
   useEffect(() => {
     clearTempPassword();
@@ -27,17 +21,14 @@ export default function ResetSuccessPage() {
 
   return (
     <AuthScreen>
-      <AuthCard
-        title={title}
-        lead={`${done ? 'Votre nouveau mot de passe est en place. ' : ''}La page de connexion s’ouvre dans 5 secondes.`}
-      >
+      <AuthCard title={title} lead={done ? words.doneExplanation : words.notDoneExplanation}>
         <Button className="w-full" onClick={() => void navigate(sitePaths.login, { replace: true })}>
-          Se connecter maintenant
+          {words.signInNow}
         </Button>
         <section className="mt-8 border-t border-line pt-6">
-          <h2 className="font-semibold">Conseils de sécurité</h2>
+          <h2 className="font-semibold">{words.safety}</h2>
           <ul className="mt-2 list-disc space-y-1 ps-5 text-ink-soft marker:text-sea">
-            {tips.map((tip) => (
+            {words.safetyTips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
           </ul>

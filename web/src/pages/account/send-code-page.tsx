@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/codes';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { internationalPhone, PhoneNumber } from '../../components/phone.tsx';
@@ -7,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 import { CorrectContact, ResendCode } from './code-form.tsx';
 import { mayHoldCode } from './code-sending.ts';
@@ -22,7 +24,7 @@ export default function SendCodePage() {
   // what opens over the page has an entry of its own in the history, and is no new visit
   const [visit] = useState(key);
   const verification = readVerificationState(state);
-  usePageTitle(verification?.abroad ? 'Vérification de l’email' : 'Vérification du téléphone');
+  usePageTitle(verification?.abroad ? words.emailTitle : words.phoneTitle);
   return verification ? (
     <SendCode verification={verification} visit={visit} />
   ) : (
@@ -53,30 +55,26 @@ function SendCode({ verification, visit }: { verification: VerificationState; vi
   return (
     <AuthScreen>
       <AuthCard
-        title={abroad ? 'Vérifiez votre email' : 'Vérifiez votre téléphone'}
+        title={abroad ? words.verifyEmail : words.verifyPhone}
         lead={<WhatIsVerified email={email} to={to} abroad={abroad} />}
       >
         <div className="flex flex-col gap-5">
           {sentBefore ? (
             <>
-              {toBeSent ? (
-                <FormAlert look="info">
-                  Le code partira de lui-même dès que le délai entre deux envois sera passé.
-                </FormAlert>
-              ) : null}
+              {toBeSent ? <FormAlert look="info">{words.sendsByItself}</FormAlert> : null}
               <ResendCode to={to} sending={sending} onSend={() => void send()} />
             </>
           ) : (
             <>
               {sending.problem ? <FormAlert>{sending.problem}</FormAlert> : null}
               <Button busy={sending.busy} onClick={() => void send()}>
-                Envoyer le code
+                {words.send}
               </Button>
             </>
           )}
           {mayHoldCode(email) ? (
             <ButtonLink look="quiet" to={sitePaths.verifyPhone} state={verification} replace>
-              J’ai déjà reçu un code
+              {words.alreadyReceived}
             </ButtonLink>
           ) : null}
           <CorrectContact email={email} abroad={abroad} />
@@ -97,25 +95,25 @@ function WhatIsVerified({
 }) {
   if (abroad)
     return (
-      <>
-        Un code à 6 chiffres confirme que l’adresse <strong className="text-ink">{email}</strong> est bien la
-        vôtre.
-      </>
+      <Sentence
+        text={words.provesEmail(email)}
+        marks={{ contact: (text) => <strong className="text-ink">{text}</strong> }}
+      />
     );
   return (
-    <>
-      Un code à 6 chiffres confirme que le numéro{' '}
-      {to && 'phone' in to ? (
-        <strong className="whitespace-nowrap text-ink">
-          <PhoneNumber phone={internationalPhone(to.phone)} />
-        </strong>
-      ) : (
-        <>
-          du compte <strong>{email}</strong>
-        </>
-      )}{' '}
-      est bien le vôtre.
-    </>
+    <Sentence
+      text={
+        to && 'phone' in to ? words.provesPhone(internationalPhone(to.phone)) : words.provesPhoneOf(email)
+      }
+      marks={{
+        contact: (phone) => (
+          <strong className="whitespace-nowrap text-ink">
+            <PhoneNumber phone={phone} />
+          </strong>
+        ),
+        account: (text) => <strong>{text}</strong>,
+      }}
+    />
   );
 }
 

@@ -1,4 +1,6 @@
 import { apiErrors, contactUndoHours, sitePaths } from '@soumdar/contract';
+import * as commonWords from '@soumdar/words/common';
+import * as words from '@soumdar/words/undo-contact-change';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { undoContactChange } from '../../api/calls.ts';
@@ -11,11 +13,9 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 
-const title = 'Annuler le changement';
-
 /** Where the link leads that the owner of an account was sent: whoever changed neither its email nor its phone gets both back here. */
 export default function UndoContactChangePage() {
-  usePageTitle(title);
+  usePageTitle(words.title);
   const token = useLocation().hash.slice(1);
   const { busy, run } = useOneAtATime();
   const [problem, setProblem] = useState<Problem | undefined>(token === '' ? deadLink : undefined);
@@ -35,19 +35,16 @@ export default function UndoContactChangePage() {
   if (undone) return <Undone />;
   return (
     <AuthScreen>
-      <AuthCard
-        title={title}
-        lead="L’email ou le numéro de téléphone de votre compte a été remplacé. Si ce n’est pas vous, reprenez votre compte : toutes les sessions ouvertes seront fermées, et le mot de passe actuel ne servira plus."
-      >
+      <AuthCard title={words.title} lead={words.explanation}>
         <div className="flex flex-col gap-5">
           {problem ? <FormAlert>{problem.text}</FormAlert> : null}
           {problem?.isFinal ? null : (
             <Button busy={busy} onClick={() => void run(undo)}>
-              Reprendre mon compte
+              {words.submit}
             </Button>
           )}
           <ButtonLink look="quiet" to={sitePaths.home}>
-            {problem?.isFinal ? 'Retour à l’accueil' : 'C’était bien moi'}
+            {problem?.isFinal ? commonWords.toHome : words.itWasMe}
           </ButtonLink>
         </div>
       </AuthCard>
@@ -59,16 +56,11 @@ export default function UndoContactChangePage() {
 function Undone() {
   return (
     <AuthScreen>
-      <AuthCard title="Votre compte est de nouveau à vous">
+      <AuthCard title={words.undone}>
         <div className="flex flex-col gap-5">
-          <FormAlert look="success">
-            Votre email et votre numéro sont ceux d’avant le changement. Toutes les sessions sont fermées.
-          </FormAlert>
-          <p>
-            Quelqu’un d’autre connaissait sans doute votre mot de passe : il ne sert plus. Choisissez-en un
-            nouveau ; le code arrivera là où vous avez reçu ce lien.
-          </p>
-          <ButtonLink to={sitePaths.forgotPassword}>Choisir un nouveau mot de passe</ButtonLink>
+          <FormAlert look="success">{words.undoneExplanation}</FormAlert>
+          <p>{words.passwordIsKnown}</p>
+          <ButtonLink to={sitePaths.forgotPassword}>{words.choosePassword}</ButtonLink>
         </div>
       </AuthCard>
     </AuthScreen>
@@ -82,7 +74,7 @@ interface Problem {
 }
 
 const deadLink: Problem = {
-  text: `Ce lien n’est plus valable : il ne sert qu’une fois, dans les ${contactUndoHours} heures qui suivent le changement.`,
+  text: words.deadLink(contactUndoHours),
   isFinal: true,
 };
 
@@ -90,12 +82,12 @@ function problemOf(failure: ApiFailure): Problem {
   if (failure.code === apiErrors.notFound.code) return deadLink;
   if (failure.code === apiErrors.phoneRegistered.code)
     return {
-      text: 'Cet ancien numéro appartient maintenant à un autre compte. Contactez-nous.',
+      text: words.phoneTaken,
       isFinal: true,
     };
   if (failure.code === apiErrors.emailExists.code)
     return {
-      text: 'Cet ancien email appartient maintenant à un autre compte. Contactez-nous.',
+      text: words.emailTaken,
       isFinal: true,
     };
   return { text: errorMessage(failure), isFinal: false };

@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/codes';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { verifyPhone } from '../../api/calls.ts';
@@ -23,7 +24,7 @@ import { signIn } from './sign-in.ts';
 
 export default function VerifyPhonePage() {
   const verification = readVerificationState(useLocation().state);
-  usePageTitle(verification?.abroad ? 'Vérification de l’email' : 'Vérification du téléphone');
+  usePageTitle(verification?.abroad ? words.emailTitle : words.phoneTitle);
   return verification ? (
     <VerifyPhone verification={verification} />
   ) : (
@@ -47,7 +48,7 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
       if (hasNoPendingRegistration(asFailure(thrown))) redirectLater(2000, sitePaths.register);
       throw thrown;
     }
-    toasts.success(abroad ? 'Email vérifié avec succès !' : 'Numéro de téléphone vérifié avec succès !');
+    toasts.success(abroad ? words.emailVerified : words.phoneVerified);
     const problem = await signInAfterVerification(email);
     if (problem) {
       setNotSignedIn(problem);
@@ -59,11 +60,11 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
   return (
     <AuthScreen>
       <AuthCard
-        title="Entrez votre code"
+        title={words.enterCode}
         lead={<CodeSentTo to={to ?? sending.target ?? verification.target} />}
       >
         {notSignedIn ? (
-          <FormAlert>{notSignedIn} Redirection…</FormAlert>
+          <FormAlert>{notSignedIn}</FormAlert>
         ) : (
           <div className="flex flex-col gap-5">
             <CodeForm sending={sending} verify={verify} by={abroad ? 'email' : 'SMS'} />
@@ -79,11 +80,11 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
 /** Uses the password kept since the registration; gives back why that did not sign in. */
 async function signInAfterVerification(email: string): Promise<string | undefined> {
   const password = takeTempPassword();
-  if (password === null) return 'Mot de passe temporaire introuvable. Veuillez vous connecter.';
+  if (password === null) return words.passwordGone;
   try {
     await signIn({ email, password });
     return undefined;
   } catch {
-    return 'La connexion automatique a échoué. Veuillez vous connecter.';
+    return words.notSignedIn;
   }
 }

@@ -1,4 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
+import * as codeWords from '@soumdar/words/codes';
+import * as words from '@soumdar/words/password-reset';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { verifyResetCode } from '../../api/calls.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
@@ -8,7 +10,7 @@ import { useCodeSending } from './code-sending.ts';
 import { passwordReset, readResetState, type ResetState } from './password-reset.ts';
 
 export default function VerifyResetCodePage() {
-  usePageTitle('Code de réinitialisation');
+  usePageTitle(words.codeTitle);
   const reset = readResetState(useLocation().state);
   return reset ? <VerifyResetCode reset={reset} /> : <Navigate to={sitePaths.forgotPassword} replace />;
 }
@@ -26,7 +28,7 @@ function VerifyResetCode({ reset: { email, target } }: { reset: ResetState }) {
 
   return (
     <AuthScreen>
-      <AuthCard title="Entrez votre code" lead={<CodeSentTo to={to} />}>
+      <AuthCard title={codeWords.enterCode} lead={<CodeSentTo to={to} />}>
         <div className="flex flex-col gap-5">
           <CodeForm sending={sending} verify={verify} by={to && 'maskedEmail' in to ? 'email' : 'SMS'} />
           <ResendCode sending={sending} onSend={() => void sending.send()} />

@@ -1,7 +1,9 @@
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/sign-in';
 import { placeText } from '../../components/place-text.ts';
 import type { PendingEstimation } from '../../estimation/pending-estimation.ts';
 import { Button } from '../../ui/button.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import { AuthCard } from './auth-card.tsx';
 
 /** An estimation described before the account was opened, whose tab was closed meanwhile. */
@@ -16,21 +18,18 @@ export function WaitingEstimation({
 }) {
   return (
     <AuthCard
-      title="Reprendre votre estimation ?"
+      title={words.resumeEstimation}
       lead={
-        <>
-          Vos réponses vous attendaient sur cet appareil :{' '}
-          <strong className="text-ink">
-            {propertyTypeLabel(type)}, {placeText(location, searchParams).text}
-          </strong>
-          .
-        </>
+        <Sentence
+          text={words.waitingAnswers(propertyTypeLabel(type), placeText(location, searchParams).text)}
+          marks={{ property: (text) => <strong className="text-ink">{text}</strong> }}
+        />
       }
     >
       <div className="flex flex-col gap-3">
-        <Button onClick={onTake}>Obtenir mon estimation</Button>
+        <Button onClick={onTake}>{words.getEstimation}</Button>
         <Button look="quiet" onClick={onForget}>
-          Effacer ces réponses
+          {words.eraseAnswers}
         </Button>
       </div>
     </AuthCard>

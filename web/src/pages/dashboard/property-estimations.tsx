@@ -1,10 +1,11 @@
 import { propertyTypes, sitePaths } from '@soumdar/contract';
+import { partMissing } from '@soumdar/words/controls';
 import * as words from '@soumdar/words/dashboard';
 import { Link } from 'react-router';
 import { listEstimationsOf } from '../../api/calls.ts';
 import { EurRateNote } from '../../components/euros.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
+import { lazyComponent } from '../../ui/lazy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Comparison } from './comparison.tsx';
 import { useDashboardView } from './dashboard-view.ts';

@@ -1,4 +1,5 @@
 import { isAddress } from '@soumdar/contract';
+import { partMissing } from '@soumdar/words/controls';
 import * as words from '@soumdar/words/wizard';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -8,7 +9,7 @@ import { queriedView } from '../../estimation/map-around.ts';
 import { placeQuery, type WizardPlace } from '../../estimation/wizard-place.ts';
 import { Chevron } from '../../ui/first-page-icons.tsx';
 import { mapZoom, type Position } from '../../position.ts';
-import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
+import { lazyComponent } from '../../ui/lazy.tsx';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
 import { pageState, useHistoryEntry } from '../../ui/history-entry.ts';
 import { LoadingOverlay } from '../../ui/loading.tsx';

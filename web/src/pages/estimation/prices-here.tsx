@@ -1,6 +1,6 @@
 import { zonePath, type PropertyType } from '@soumdar/contract';
 import * as words from '@soumdar/words/wizard';
-import { newTab } from '@soumdar/words/controls';
+import { newTab } from '@soumdar/words/common';
 import type { KnownOfPosition } from '../../components/map/position-facts.ts';
 import { zonePricesText } from '../../components/map/zone-prices.ts';
 

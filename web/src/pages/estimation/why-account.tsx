@@ -1,5 +1,5 @@
 import { retention, sitePaths } from '@soumdar/contract';
-import { newTab } from '@soumdar/words/controls';
+import { newTab } from '@soumdar/words/common';
 import * as words from '@soumdar/words/wizard';
 import { Sentence } from '../../ui/sentence.tsx';
 

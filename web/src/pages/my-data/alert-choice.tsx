@@ -1,4 +1,5 @@
 import type { Profile } from '@soumdar/contract';
+import * as words from '@soumdar/words/alerts';
 import { useId, useState } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -26,8 +27,8 @@ export function AlertChoice({ profile }: { profile: Profile }) {
       setChosen(wantsAlerts);
       try {
         await change({ wantsAlerts });
-        if (!wantsAlerts) toasts.success('Vous ne recevrez plus d’alertes.');
-        else if (isVerified) toasts.success('Vos alertes par email sont activées.');
+        if (!wantsAlerts) toasts.success(words.switchedOff);
+        else if (isVerified) toasts.success(words.switchedOn);
       } catch (thrown) {
         toasts.error(errorMessage(asFailure(thrown)));
       }
@@ -37,19 +38,14 @@ export function AlertChoice({ profile }: { profile: Profile }) {
   return (
     <div>
       <Checkbox
-        label="Prévenez-moi par email"
+        label={words.wanted}
         checked={wanted}
         aria-describedby={helpId}
         onChange={(event) => void choose(event.target.checked)}
       />
       <p id={helpId} className="max-w-prose ps-8 text-sm text-ink-soft">
-        Quand la valeur d’un bien que vous suivez bouge vraiment ou qu’une zone devient couverte, sinon une
-        fois par trimestre. Aucune publicité, et un clic au bas de chaque email suffit pour se désinscrire.
-        {wanted && !isVerified ? (
-          <strong className="mt-1 block text-ink">
-            Rien ne partira avant que votre adresse soit vérifiée.
-          </strong>
-        ) : null}
+        {words.wantedHelp}
+        {wanted && !isVerified ? <strong className="mt-1 block text-ink">{words.verifyFirst}</strong> : null}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
-import { type ConsentPurpose, type Profile } from '@soumdar/contract';
-import { formatLongDate } from '@soumdar/words/formats';
+import type { Profile } from '@soumdar/contract';
+import * as words from '@soumdar/words/my-data';
 import { useId, useState, type ReactNode } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -7,15 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { DataSection } from './data-section.tsx';
 import { useChangeProfile } from './profile.ts';
-
-const purposeLabels: Record<ConsentPurpose, string> = {
-  privacy_policy: 'Politique de confidentialité',
-  offers: 'Offres de professionnels',
-  alerts: 'Alertes par email',
-};
 
 type Choices = Partial<Pick<Profile, 'wantsOffers' | 'smsNotices'>>;
 
@@ -33,7 +28,7 @@ export function ChoicesSection({ profile }: { profile: Profile }) {
       setChosen(choice);
       try {
         await change(choice);
-        toasts.success('Votre choix est enregistré.');
+        toasts.success(words.choiceSaved);
       } catch (thrown) {
         toasts.error(errorMessage(asFailure(thrown)));
       }
@@ -41,32 +36,31 @@ export function ChoicesSection({ profile }: { profile: Profile }) {
     });
 
   return (
-    <DataSection title="Mes consentements" lead="Vous changez d’avis quand vous voulez, sans vous justifier.">
+    <DataSection title={words.choicesTitle} lead={words.choicesExplanation}>
       <Choice
-        label="Recevoir des offres de professionnels"
+        label={words.offers}
         checked={wantsOffers}
         onChoose={(wanted) => void choose({ wantsOffers: wanted })}
       >
-        Pour les biens dont vous êtes propriétaire et pour lesquels vous l’avez demandé, vos coordonnées sont
-        transmises à des professionnels. Retirer ce consentement vous ôte de leur liste aussitôt.
+        {words.offersHelp}
       </Choice>
       <Choice
-        label={abroad ? 'Recevoir des emails sur mes demandes' : 'Recevoir des SMS sur mes demandes'}
+        label={abroad ? words.noticesAbroad : words.notices}
         checked={smsNotices}
         onChoose={(wanted) => void choose({ smsNotices: wanted })}
       >
-        {abroad ? 'Un email' : 'Un SMS'} vous dit quand une demande d’estimation manuelle est terminée ou
-        annulée. Les codes de vérification sont envoyés dans tous les cas.
+        {abroad ? words.noticesHelpAbroad : words.noticesHelp}
       </Choice>
       {consents.length > 0 ? (
         <>
-          <h3 className="mt-6 font-bold">Ce qui en est conservé</h3>
+          <h3 className="mt-6 font-bold">{words.consentsRecord}</h3>
           <ul className="mt-2 space-y-1.5 text-ink-soft">
-            {consents.map(({ purpose, textVersion, givenAt, withdrawnAt }) => (
-              <li key={`${purpose} ${givenAt}`}>
-                <span className="font-semibold text-ink">{purposeLabels[purpose]}</span> : accord du{' '}
-                {formatLongDate(givenAt)} (version {textVersion})
-                {withdrawnAt ? `, retiré le ${formatLongDate(withdrawnAt)}` : ''}
+            {consents.map((consent) => (
+              <li key={`${consent.purpose} ${consent.givenAt}`}>
+                <Sentence
+                  text={words.consent(consent)}
+                  marks={{ purpose: (text) => <span className="font-semibold text-ink">{text}</span> }}
+                />
               </li>
             ))}
           </ul>
@@ -111,7 +105,7 @@ export function LimitationNotice({ since }: { since: string }) {
   async function lift() {
     try {
       await change({ limited: false });
-      toasts.success('La limitation est levée.');
+      toasts.success(words.limitationLifted);
     } catch (thrown) {
       toasts.error(errorMessage(asFailure(thrown)));
     }
@@ -120,12 +114,13 @@ export function LimitationNotice({ since }: { since: string }) {
   return (
     <Notice look="warning" className="flex flex-col gap-3">
       <p>
-        <strong>L’usage de vos données est limité depuis le {formatLongDate(since)}.</strong> Nous les
-        conservons sans nous en servir : ni offres de professionnels, ni alertes, ni SMS ou email
-        d’information. Le site reste à votre disposition.
+        <Sentence
+          text={words.limitationExplanation(since)}
+          marks={{ strong: (text) => <strong>{text}</strong> }}
+        />
       </p>
       <Button look="outline" className="sm:self-start" busy={busy} onClick={() => void run(lift)}>
-        Lever la limitation
+        {words.limitationLift}
       </Button>
     </Notice>
   );

@@ -1,5 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { formatCount } from '@soumdar/words/formats';
+import * as controlWords from '@soumdar/words/controls';
+import * as fieldWords from '@soumdar/words/fields';
+import * as words from '@soumdar/words/my-data';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert, Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -28,7 +30,7 @@ export default function DeletionSheet({ openManualRequests, onDeleted, ...sheet 
 function DeletionForm({ openManualRequests, onDeleted }: OwnProps) {
   const { form, busy, submit } = useDataForm<Confirmation>({
     defaultValues: { password: '' },
-    rule: ({ password }) => (password ? {} : { password: 'Le mot de passe est requis' }),
+    rule: ({ password }) => (password ? {} : { password: fieldWords.passwordRequired }),
     send: async ({ password }) => {
       await deleteAccount(password);
       forgetDevices();
@@ -38,28 +40,22 @@ function DeletionForm({ openManualRequests, onDeleted }: OwnProps) {
   const { errors } = form.formState;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Dialog.Title className="text-xl font-bold">Supprimer mon compte ?</Dialog.Title>
+      <Dialog.Title className="text-xl font-bold">{words.deletionQuestion}</Dialog.Title>
       {openManualRequests > 0 ? (
-        <Notice look="warning">
-          Vous avez {formatCount(openManualRequests, 'demande')} d’estimation manuelle en cours. Supprimer
-          votre compte {openManualRequests > 1 ? 'les annule' : 'l’annule'} : aucun expert ne vous rappellera.
-        </Notice>
+        <Notice look="warning">{words.deletionOpenRequests(openManualRequests)}</Notice>
       ) : null}
-      <Dialog.Description className="text-ink-soft">
-        Votre compte, vos estimations et vos demandes seront effacés. Téléchargez d’abord vos données si vous
-        voulez les garder.
-      </Dialog.Description>
+      <Dialog.Description className="text-ink-soft">{words.deletionWarning}</Dialog.Description>
       <PasswordField
-        label="Mot de passe"
+        label={fieldWords.password}
         autoComplete="current-password"
         error={errors.password?.message}
         {...form.register('password')}
       />
       {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Dialog.Close render={<Button look="outline" />}>Annuler</Dialog.Close>
+        <Dialog.Close render={<Button look="outline" />}>{controlWords.cancel}</Dialog.Close>
         <Button type="submit" look="danger" busy={busy}>
-          Supprimer définitivement
+          {words.deletionConfirm}
         </Button>
       </div>
     </form>

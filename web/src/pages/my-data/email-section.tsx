@@ -1,6 +1,7 @@
 import { alertSettings, type Profile } from '@soumdar/contract';
-import { formatLongDate } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/alerts';
 import { Notice } from '../../ui/notice.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import { AlertChoice, isEmailVerified } from './alert-choice.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailToVerify } from './email-to-verify.tsx';
@@ -11,14 +12,14 @@ export function EmailSection({ profile }: { profile: Profile }) {
   const isVerified = isEmailVerified(profile);
   return (
     <DataSection
-      title="Mes alertes par email"
+      title={words.title}
       anchor={alertSettings.anchor}
       state={isVerified}
       lead={
-        <>
-          Votre adresse : <strong className="wrap-anywhere text-ink">{user.email}</strong>
-          {stateOf(profile)}
-        </>
+        <Sentence
+          text={addressOf(profile)}
+          marks={{ email: (text) => <strong className="wrap-anywhere text-ink">{text}</strong> }}
+        />
       }
     >
       {emailStoppedAt === null ? null : <StoppedNotice since={emailStoppedAt} />}
@@ -28,19 +29,17 @@ export function EmailSection({ profile }: { profile: Profile }) {
   );
 }
 
-function stateOf({ emailVerifiedAt, emailStoppedAt }: Profile): string {
-  if (emailStoppedAt !== null) return ', à vérifier de nouveau.';
+function addressOf({ user: { email }, emailVerifiedAt, emailStoppedAt }: Profile): string {
+  if (emailStoppedAt !== null) return words.addressToVerifyAgain(email);
   return emailVerifiedAt === null
-    ? ', pas encore vérifiée.'
-    : `, vérifiée le ${formatLongDate(emailVerifiedAt)}.`;
+    ? words.addressUnverified(email)
+    : words.addressVerified(email, emailVerifiedAt);
 }
 
 function StoppedNotice({ since }: { since: string }) {
   return (
     <Notice look="warning" className="mb-5">
-      <strong>Nous n’écrivons plus à cette adresse depuis le {formatLongDate(since)}</strong> : son serveur a
-      refusé trois de nos emails de suite. Vérifiez-la de nouveau pour reprendre, ou corrigez-la dans « Mon
-      identité ».
+      <Sentence text={words.stopped(since)} marks={{ strong: (text) => <strong>{text}</strong> }} />
     </Notice>
   );
 }

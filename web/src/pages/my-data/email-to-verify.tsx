@@ -1,9 +1,11 @@
 import type { Profile } from '@soumdar/contract';
-import { waitInMinutes } from '@soumdar/words/errors';
+import * as words from '@soumdar/words/alerts';
+import * as codeWords from '@soumdar/words/codes';
 import { errorMessage } from '../../api/error-message.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { CodeCountdown, CodeForm } from '../account/code-form.tsx';
 import { mayArriveAfter, useCodeSending, type CodePurpose } from '../account/code-sending.ts';
@@ -19,10 +21,8 @@ const emailVerification: CodePurpose = {
 };
 
 function whyNotSent(failure: ApiFailure): string {
-  if (failure.type === 'rate_limit')
-    return `Trop de tentatives. Veuillez attendre ${waitInMinutes(failure.waitTime ?? defaultWaitSeconds)}.`;
-  if (mayArriveAfter(failure))
-    return 'Nous ne savons pas si l’email est parti. S’il arrive, saisissez son code ; sinon, demandez-en un autre plus tard.';
+  if (failure.type === 'rate_limit') return codeWords.tooManyAttempts(failure.waitTime ?? defaultWaitSeconds);
+  if (mayArriveAfter(failure)) return words.maybeNotSent;
   return errorMessage(failure);
 }
 
@@ -38,22 +38,22 @@ export function EmailToVerify({ profile }: { profile: Profile }) {
 
   async function verify(code: string) {
     await confirmEmail(code);
-    toasts.success('Votre adresse est vérifiée.');
+    toasts.success(words.addressIsVerified);
     await refresh();
   }
 
   return (
     <div className="mb-6 flex max-w-sm flex-col gap-5">
-      <p>
-        {mayHoldCode
-          ? 'Entrez le code reçu par email. S’il tarde, regardez dans les courriers indésirables.'
-          : 'Un code vous y sera envoyé, valable 10 minutes.'}
-      </p>
+      <p>{mayHoldCode ? words.enterCode : words.codeToBeSent}</p>
       {mayHoldCode ? (
         <CodeForm sending={sending} by="email" takesFocus={sentTo !== undefined} verify={verify} />
       ) : null}
       {problem ? <FormAlert>{problem}</FormAlert> : null}
-      {justSent && sentTo ? <FormAlert look="success">Code envoyé à {sentTo}.</FormAlert> : null}
+      {justSent && sentTo ? (
+        <FormAlert look="success">
+          <Sentence text={codeWords.sentByEmail(sentTo)} marks={{}} />
+        </FormAlert>
+      ) : null}
       <Button
         look={mayHoldCode ? 'outline' : 'primary'}
         disabled={secondsLeft > 0}
@@ -61,7 +61,7 @@ export function EmailToVerify({ profile }: { profile: Profile }) {
         className={mayHoldCode ? '' : 'sm:self-start'}
         onClick={() => void sending.send()}
       >
-        {mayHoldCode ? 'Renvoyer le code' : 'Envoyer le code'}
+        {mayHoldCode ? codeWords.resend : codeWords.send}
       </Button>
       <CodeCountdown secondsLeft={secondsLeft} />
     </div>

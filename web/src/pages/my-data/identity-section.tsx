@@ -1,4 +1,6 @@
 import { contactUndoHours, type Profile } from '@soumdar/contract';
+import * as fieldWords from '@soumdar/words/fields';
+import * as words from '@soumdar/words/my-data';
 import { useWatch } from 'react-hook-form';
 import { EmailField, NameField } from '../../components/identity-fields.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,10 +13,6 @@ import { emailChange, NewEmailToVerify } from './new-email.tsx';
 import { changesEmail, identityErrors, type Identity } from './my-data-rules.ts';
 import { useChangeProfile } from './profile.ts';
 
-const demand = 'L’email sert à vous connecter : le changer demande votre mot de passe.';
-const help = `${demand} Un SMS permet de l’annuler pendant ${contactUndoHours} heures.`;
-const helpAbroad = `${demand} Un code sera envoyé à la nouvelle adresse ; d’ici là, votre email actuel reste le vôtre, et pendant ${contactUndoHours} heures il permet d’annuler le changement.`;
-
 export function IdentitySection({ profile: { user, pendingEmail } }: { profile: Profile }) {
   const sending = useCodeSending(emailChange, user.email);
   const change = useChangeProfile();
@@ -26,7 +24,7 @@ export function IdentitySection({ profile: { user, pendingEmail } }: { profile: 
       const { data } = await change({ full_name: fullName.trim(), ...newEmail });
       form.reset({ fullName: fullName.trim(), email: data.user.email, password: '' });
       if (data.pendingEmail && newEmail.email) await sending.send();
-      else toasts.success('Vos informations sont à jour.');
+      else toasts.success(words.identitySaved);
     },
   });
   const { register, control, formState } = form;
@@ -34,14 +32,14 @@ export function IdentitySection({ profile: { user, pendingEmail } }: { profile: 
   const email = useWatch({ control, name: 'email' });
 
   return (
-    <DataSection title="Mon identité">
+    <DataSection title={words.identityTitle}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <NameField error={errors.fullName?.message} {...register('fullName')} />
         <EmailField error={errors.email?.message} {...register('email')} />
         {changesEmail(email, user.email) ? (
           <PasswordField
-            label="Mot de passe actuel"
-            help={user.abroad ? helpAbroad : help}
+            label={fieldWords.currentPassword}
+            help={(user.abroad ? words.emailPasswordHelpAbroad : words.emailPasswordHelp)(contactUndoHours)}
             autoComplete="current-password"
             error={errors.password?.message}
             {...register('password')}
@@ -49,7 +47,7 @@ export function IdentitySection({ profile: { user, pendingEmail } }: { profile: 
         ) : null}
         {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
         <Button type="submit" className="sm:self-start" busy={busy}>
-          Enregistrer
+          {words.identitySubmit}
         </Button>
       </form>
       {pendingEmail ? <NewEmailToVerify user={user} pendingEmail={pendingEmail} sending={sending} /> : null}

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/my-data';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { formatFileDay } from '../../format.ts';
@@ -24,12 +25,9 @@ export function DownloadSection() {
   }
 
   return (
-    <DataSection
-      title="Télécharger mes données"
-      lead="Tout ce que nous gardons de vous, dans un seul fichier que d’autres logiciels savent lire (JSON) : compte, consentements, estimations, liens de partage, demandes et leur suivi, état des SMS, emails reçus, dates de vos connexions."
-    >
+    <DataSection title={words.downloadTitle} lead={words.downloadExplanation}>
       <Button look="outline" busy={busy} onClick={() => void run(download)}>
-        Télécharger mes données
+        {words.downloadTitle}
       </Button>
     </DataSection>
   );
@@ -46,27 +44,18 @@ export function DeletionSection({
   onDeleted: () => void;
 }) {
   return (
-    <DataSection title="Supprimer mon compte" lead="La suppression est immédiate et définitive.">
-      <h3 className="font-bold">Ce qui est effacé</h3>
-      <p className="mt-1">
-        Votre compte et tout ce qui s’y rattache : nom, email, téléphone, mot de passe, sessions, codes,
-        consentements, estimations, liens de partage, demandes manuelles et leur suivi, demandes sur vos
-        données.
-      </p>
-      <h3 className="mt-4 font-bold">Ce qui reste</h3>
-      <p className="mt-1">
-        Rien qui vous désigne. Les mesures de fréquentation sont prises sans identité et ne mènent à personne.
-        Les sauvegardes du service gardent vos données jusqu’à leur remplacement et ne servent qu’à réparer
-        une panne. Ce que des professionnels ou ceux qui acheminent nos SMS et nos emails ont déjà reçu est à
-        leur demander.
-      </p>
+    <DataSection title={words.deletionTitle} lead={words.deletionExplanation}>
+      <h3 className="font-bold">{words.erased}</h3>
+      <p className="mt-1">{words.erasedList}</p>
+      <h3 className="mt-4 font-bold">{words.staying}</h3>
+      <p className="mt-1">{words.stayingList}</p>
       <SheetButton
         look="outline"
         className="mt-5"
         load={loadSheet}
         sheetProps={{ openManualRequests, onDeleted }}
       >
-        Supprimer mon compte
+        {words.deletionTitle}
       </SheetButton>
     </DataSection>
   );

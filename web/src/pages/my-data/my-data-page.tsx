@@ -1,4 +1,5 @@
 import { sitePaths, type Profile } from '@soumdar/contract';
+import * as words from '@soumdar/words/my-data';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
@@ -10,6 +11,7 @@ import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { ChoicesSection, LimitationNotice } from './choices-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -24,13 +26,13 @@ import { UndoChangeSection } from './undo-change-section.tsx';
 
 /** What somebody sees, corrects, downloads and deletes of their own data. A session that ends leads to the login. */
 export default function MyDataPage() {
-  usePageTitle('Mes données');
+  usePageTitle(words.title);
   const navigate = useNavigate();
 
   function leaveForGood() {
     signOut();
     emptyTabStore();
-    toasts.success('Votre compte et vos données sont supprimés.');
+    toasts.success(words.accountDeleted);
     void navigate(sitePaths.home, { replace: true });
   }
 
@@ -42,16 +44,20 @@ export default function MyDataPage() {
             to={sitePaths.dashboard}
             className="inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
           >
-            Retour au tableau de bord
+            {words.toDashboard}
           </Link>
-          <h1 className="mt-2 text-2xl font-bold sm:text-3xl">Mes données</h1>
+          <h1 className="mt-2 text-2xl font-bold sm:text-3xl">{words.title}</h1>
           <p className="mt-2 mb-6 max-w-prose text-ink-soft">
-            Consultez, corrigez, téléchargez ou supprimez ce que nous gardons de vous. Ce que nous en faisons
-            est dit dans la{' '}
-            <Link to={sitePaths.privacyPolicy} className="font-semibold text-sea underline">
-              politique de confidentialité
-            </Link>
-            .
+            <Sentence
+              text={words.explanation}
+              marks={{
+                policy: (text) => (
+                  <Link to={sitePaths.privacyPolicy} className="font-semibold text-sea underline">
+                    {text}
+                  </Link>
+                ),
+              }}
+            />
           </p>
           <ProfileLoader onDeleted={leaveForGood} />
         </div>

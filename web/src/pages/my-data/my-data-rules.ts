@@ -1,14 +1,11 @@
 import { apiErrors, isEmail, normaliseEmail, type Profile } from '@soumdar/contract';
+import * as fieldWords from '@soumdar/words/fields';
+import * as words from '@soumdar/words/my-data';
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { phoneAbroadError, sentPhone } from '../../components/phone-abroad.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
-import {
-  confirmationError,
-  invalidEmail,
-  newPasswordError,
-  phoneError,
-} from '../account/registration-rules.ts';
+import { confirmationError, newPasswordError, phoneError } from '../account/registration-rules.ts';
 
 export interface Identity {
   fullName: string;
@@ -19,16 +16,14 @@ export interface Identity {
 /** True when the email typed is another one: changing it takes the password. */
 export const changesEmail = (typed: string, current: string) => normaliseEmail(typed) !== current;
 
-const passwordRequired = 'Le mot de passe actuel est requis';
-
 export function identityErrors(
   { fullName, email, password }: Identity,
   current: string,
 ): FieldErrors<Identity> {
   const errors: FieldErrors<Identity> = {};
-  if (!fullName.trim()) errors.fullName = 'Le nom et prénom sont requis';
-  if (!isEmail(email)) errors.email = invalidEmail;
-  if (changesEmail(email, current) && !password) errors.password = passwordRequired;
+  if (!fullName.trim()) errors.fullName = fieldWords.nameRequired;
+  if (!isEmail(email)) errors.email = fieldWords.validEmailRequired;
+  if (changesEmail(email, current) && !password) errors.password = fieldWords.currentPasswordRequired;
   return errors;
 }
 
@@ -47,9 +42,8 @@ export function newPhoneErrors(
   const errors: FieldErrors<NewPhone> = {};
   const wrongPhone = abroad ? phoneAbroadError(phone) : phoneError(phone);
   if (wrongPhone) errors.phone = wrongPhone;
-  else if (sentPhone({ phone, abroad }).phone === user.phone)
-    errors.phone = 'C’est déjà votre numéro. Entrez-en un autre.';
-  if (!password) errors.password = passwordRequired;
+  else if (sentPhone({ phone, abroad }).phone === user.phone) errors.phone = words.phoneIsCurrent;
+  if (!password) errors.password = fieldWords.currentPasswordRequired;
   return errors;
 }
 
@@ -65,7 +59,7 @@ export function passwordChangeErrors({
   confirmation,
 }: PasswordChange): FieldErrors<PasswordChange> {
   const errors: FieldErrors<PasswordChange> = {};
-  if (!password) errors.password = passwordRequired;
+  if (!password) errors.password = fieldWords.currentPasswordRequired;
   const tooWeak = newPasswordError(newPassword);
   if (tooWeak) errors.newPassword = tooWeak;
   const unconfirmed = confirmationError(newPassword, confirmation);
@@ -80,8 +74,8 @@ export interface Question {
 
 export function questionErrors({ kind, message }: Question): FieldErrors<Question> {
   return {
-    ...(kind ? {} : { kind: 'Choisissez ce que vous demandez' }),
-    ...(message.trim() ? {} : { message: 'Dites en quelques mots ce que vous demandez' }),
+    ...(kind ? {} : { kind: words.rightsKindRequired }),
+    ...(message.trim() ? {} : { message: words.rightsMessageRequired }),
   };
 }
 

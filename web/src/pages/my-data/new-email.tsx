@@ -1,5 +1,7 @@
 import type { User } from '@soumdar/contract';
+import * as words from '@soumdar/words/my-data';
 import { sendVerificationCode } from '../../api/calls.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 import type { CodePurpose, CodeSending } from '../account/code-sending.ts';
 import { defaultWaitSeconds, sendingSentence } from '../account/phone-verification.ts';
 import { ContactToVerify } from './contact-to-verify.tsx';
@@ -27,11 +29,13 @@ export function NewEmailToVerify({
         user={user}
         by="email"
         sending={sending}
-        verified="Votre nouvel email est vérifié."
-        keep={{ text: 'Garder mon ancien email', change: { email: user.email } }}
+        verified={words.emailVerified}
+        keep={{ text: words.keepEmail, change: { email: user.email } }}
       >
-        Entrez le code reçu à <strong className="wrap-anywhere">{pendingEmail}</strong>. Cette adresse
-        remplacera alors l’ancienne.
+        <Sentence
+          text={words.enterEmailCode(pendingEmail)}
+          marks={{ email: (text) => <strong className="wrap-anywhere">{text}</strong> }}
+        />
       </ContactToVerify>
     </div>
   );

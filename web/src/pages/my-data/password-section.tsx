@@ -1,3 +1,5 @@
+import * as fieldWords from '@soumdar/words/fields';
+import * as words from '@soumdar/words/my-data';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
@@ -18,7 +20,7 @@ export function PasswordSection() {
     send: async ({ password, newPassword }) => {
       await change({ password, newPassword });
       form.reset(blank);
-      toasts.success('Mot de passe changé. Vos autres appareils sont déconnectés.');
+      toasts.success(words.passwordChanged);
     },
   });
   const { register, control, formState } = form;
@@ -26,10 +28,10 @@ export function PasswordSection() {
   const newPassword = useWatch({ control, name: 'newPassword' });
 
   return (
-    <DataSection title="Mon mot de passe">
+    <DataSection title={words.passwordTitle}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <PasswordField
-          label="Mot de passe actuel"
+          label={fieldWords.currentPassword}
           autoComplete="current-password"
           error={errors.password?.message}
           {...register('password')}
@@ -41,7 +43,7 @@ export function PasswordSection() {
         />
         {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
         <Button type="submit" className="sm:self-start" busy={busy}>
-          Changer le mot de passe
+          {words.passwordSubmit}
         </Button>
       </form>
     </DataSection>

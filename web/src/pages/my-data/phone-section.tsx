@@ -1,4 +1,6 @@
 import { contactUndoHours, type Profile, type User } from '@soumdar/contract';
+import * as fieldWords from '@soumdar/words/fields';
+import * as words from '@soumdar/words/my-data';
 import { useWatch } from 'react-hook-form';
 import { sendVerificationCode } from '../../api/calls.ts';
 import { sentPhone } from '../../components/phone-abroad.ts';
@@ -8,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { useCodeSending, type CodePurpose, type CodeSending } from '../account/code-sending.ts';
 import { isForeignPhone } from '../account/registration-rules.ts';
@@ -30,14 +33,19 @@ export function PhoneSection({ profile }: { profile: Profile }) {
   const sending = useCodeSending(phoneChange, user.email);
   return (
     <DataSection
-      title="Mon téléphone"
+      title={words.phoneTitle}
       state={pendingPhone}
       lead={
-        <>
-          Votre numéro :{' '}
-          <strong className="text-ink">{user.phone ? <PhoneNumber phone={user.phone} /> : 'aucun'}</strong>
-          {user.abroad ? '. Vous vivez à l’étranger : vos codes arrivent par email.' : null}
-        </>
+        <Sentence
+          text={(user.abroad ? words.currentPhoneAbroad : words.currentPhone)(user.phone || words.noPhone)}
+          marks={{
+            phone: (phone) => (
+              <strong className="text-ink">
+                <PhoneNumber phone={phone} />
+              </strong>
+            ),
+          }}
+        />
       }
     >
       {pendingPhone === null ? (
@@ -59,7 +67,7 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
       await change({ ...sentPhone(typed), password });
       if (typed.abroad) {
         form.reset();
-        toasts.success('Votre numéro est changé.');
+        toasts.success(words.phoneChanged);
       } else await sendCode();
     },
   });
@@ -69,23 +77,23 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {isAbroad ? (
         <Checkbox
-          label="Je vis à l’étranger"
+          label={fieldWords.livesAbroad}
           {...form.register('abroad', { onChange: () => form.clearErrors('phone') })}
         />
       ) : null}
       {abroad ? (
         <PhoneAbroadField
-          label="Nouveau téléphone"
+          label={words.newPhone}
           typed={phone}
-          use="Un expert peut vous y appeler."
+          use={words.phoneUseAbroad}
           error={errors.phone?.message}
           {...form.register('phone')}
         />
       ) : (
         <PhoneField
-          label="Nouveau téléphone"
+          label={words.newPhone}
           autoComplete="tel-national"
-          help="Mobile tunisien à 8 chiffres, sans +216. Un code lui sera envoyé par SMS ; d’ici là, votre numéro actuel reste le vôtre."
+          help={words.phoneHelp}
           error={errors.phone?.message}
           {...form.register('phone', {
             onBlur: ({ target }) => isForeignPhone(target.value) && void form.trigger('phone'),
@@ -93,24 +101,18 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
         />
       )}
       <PasswordField
-        label="Mot de passe actuel"
-        help={passwordHelp(isAbroad, abroad)}
+        label={fieldWords.currentPassword}
+        help={words.phonePasswordHelp(contactUndoHours, { wasAbroad: isAbroad, isAbroad: abroad })}
         autoComplete="current-password"
         error={errors.password?.message}
         {...form.register('password')}
       />
       {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
       <Button type="submit" className="sm:self-start" busy={busy}>
-        Changer de numéro
+        {words.phoneSubmit}
       </Button>
     </form>
   );
-}
-
-function passwordHelp(isAbroad: boolean, abroad: boolean): string {
-  const undo = isAbroad ? 'un email permet' : 'l’ancien numéro permet';
-  const what = abroad ? 'Un expert appelle ce numéro' : 'Ce numéro reçoit les codes de votre compte';
-  return `${what} : le changer demande votre mot de passe. Pendant ${contactUndoHours} heures, ${undo} d’annuler le changement.`;
 }
 
 /** A new phone that waits for its code. */
@@ -127,18 +129,19 @@ function PhoneToVerify({
     <ContactToVerify
       user={user}
       sending={sending}
-      verified="Votre nouveau numéro est vérifié."
-      keep={
-        user.phone
-          ? { text: 'Garder mon ancien numéro', change: { phone: user.phone, abroad: user.abroad } }
-          : null
-      }
+      verified={words.phoneVerified}
+      keep={user.phone ? { text: words.keepPhone, change: { phone: user.phone, abroad: user.abroad } } : null}
     >
-      Entrez le code reçu par SMS au{' '}
-      <strong>
-        <PhoneNumber phone={pendingPhone} />
-      </strong>
-      . Ce numéro remplacera alors l’ancien.
+      <Sentence
+        text={words.enterPhoneCode(pendingPhone)}
+        marks={{
+          phone: (phone) => (
+            <strong>
+              <PhoneNumber phone={phone} />
+            </strong>
+          ),
+        }}
+      />
     </ContactToVerify>
   );
 }

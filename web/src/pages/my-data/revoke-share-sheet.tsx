@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import * as words from '@soumdar/words/my-data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -25,21 +26,20 @@ export default function RevokeShareSheet({
     },
     onSuccess: async () => {
       sheet.onOpenChange(false);
-      toasts.success('Lien révoqué.');
+      toasts.success(words.revoked);
       await queries.invalidateQueries({ queryKey: sharesQuery.queryKey });
     },
   });
   return (
     <Sheet {...sheet}>
       <div className="flex flex-col gap-5">
-        <Dialog.Title className="text-xl font-bold">Révoquer ce lien ?</Dialog.Title>
+        <Dialog.Title className="text-xl font-bold">{words.revokeQuestion}</Dialog.Title>
         <Dialog.Description className="text-ink-soft wrap-anywhere">
-          {title}. Ceux à qui vous l’avez envoyé ne verront plus l’estimation. C’est définitif : pour la
-          partager à nouveau, vous créerez un autre lien.
+          {words.revokeExplanation(title)}
         </Dialog.Description>
         {revocation.error ? <FormAlert>{errorMessage(asFailure(revocation.error))}</FormAlert> : null}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Dialog.Close render={<Button look="outline" />}>Garder</Dialog.Close>
+          <Dialog.Close render={<Button look="outline" />}>{words.keepLink}</Dialog.Close>
           <Button
             look="danger"
             busy={revocation.isPending}
@@ -47,7 +47,7 @@ export default function RevokeShareSheet({
               if (!revocation.isPending) revocation.mutate();
             }}
           >
-            Révoquer le lien
+            {words.revokeLink}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { type PrivacyRequest, type Profile } from '@soumdar/contract';
-import { formatLongDate } from '@soumdar/words/formats';
 import { privacyRequestKindLabels } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/my-data';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
@@ -22,14 +22,14 @@ export function RightsSection({ privacyRequests }: Pick<Profile, 'privacyRequest
       if (!kind) return;
       const { data } = await askAboutData({ kind, message: message.trim() });
       form.reset(blank);
-      toasts.success(`Demande envoyée. Réponse au plus tard le ${formatLongDate(data.request.dueAt)}.`);
+      toasts.success(words.rightsSent(data.request.dueAt));
       await refresh();
     },
   });
   const { errors } = form.formState;
 
   return (
-    <DataSection title="Opposition et limitation" lead="Nous répondons ici même, dans un délai d’un mois.">
+    <DataSection title={words.rightsTitle} lead={words.rightsExplanation}>
       {privacyRequests.length > 0 ? (
         <ul className="mb-6 space-y-4">
           {privacyRequests.map((request) => (
@@ -39,22 +39,22 @@ export function RightsSection({ privacyRequests }: Pick<Profile, 'privacyRequest
       ) : null}
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <RadioGroup
-          legend="Ma demande"
-          help="Opposition : refuser un usage de vos données. Limitation : le suspendre le temps d’une vérification."
+          legend={words.rightsKind}
+          help={words.rightsKindHelp}
           options={privacyRequestKindLabels}
           error={errors.kind?.message}
           {...form.register('kind')}
         />
         <TextArea
-          label="En quelques mots"
-          help="Quel usage, et pourquoi si vous le souhaitez"
+          label={words.rightsMessage}
+          help={words.rightsMessageHelp}
           maxLength={2000}
           error={errors.message?.message}
           {...form.register('message')}
         />
         {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
         <Button type="submit" look="outline" className="sm:self-start" busy={busy}>
-          Envoyer la demande
+          {words.rightsSubmit}
         </Button>
       </form>
     </DataSection>
@@ -66,29 +66,28 @@ function PrivacyRequestItem({ request }: { request: PrivacyRequest }) {
   return (
     <li className="rounded-control border border-line px-4 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">
-          {privacyRequestKindLabels[kind]} du {formatLongDate(createdAt)}
-        </span>
+        <span className="font-semibold">{words.rightsRequest(kind, createdAt)}</span>
         <State accepted={accepted} />
       </p>
       <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-soft">{message}</p>
       {answeredAt ? (
         <p className="mt-2 rounded-control bg-sand px-3 py-2 wrap-anywhere whitespace-pre-line">
-          <span className="font-semibold">Réponse du {formatLongDate(answeredAt)} : </span>
+          <span className="font-semibold">{words.answeredOn(answeredAt)} </span>
           {answer}
         </p>
       ) : (
-        <p className="mt-2 text-sm text-ink-soft">Réponse au plus tard le {formatLongDate(dueAt)}.</p>
+        <p className="mt-2 text-sm text-ink-soft">{words.answerDue(dueAt)}</p>
       )}
     </li>
   );
 }
 
 function State({ accepted }: Pick<PrivacyRequest, 'accepted'>) {
-  if (accepted === null) return <span className="text-sm font-semibold text-modest">En attente</span>;
+  if (accepted === null)
+    return <span className="text-sm font-semibold text-modest">{words.rightsWaiting}</span>;
   return accepted ? (
-    <span className="text-sm font-semibold text-good">Acceptée</span>
+    <span className="text-sm font-semibold text-good">{words.rightsAccepted}</span>
   ) : (
-    <span className="text-sm font-semibold text-ink-soft">Refusée</span>
+    <span className="text-sm font-semibold text-ink-soft">{words.rightsRefused}</span>
   );
 }

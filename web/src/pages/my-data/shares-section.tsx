@@ -1,6 +1,6 @@
 import { mostLiveShares, type Share } from '@soumdar/contract';
-import { formatCount, formatLongDate, formatSurface } from '@soumdar/words/formats';
-import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as controlWords from '@soumdar/words/controls';
+import * as words from '@soumdar/words/my-data';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { asFailure } from '../../api/failure.ts';
@@ -21,11 +21,7 @@ export const sharesQuery = queryOptions({
 export function SharesSection() {
   const { data, error, isFetching, refetch } = useQuery(sharesQuery);
   return (
-    <DataSection
-      title="Liens de partage"
-      lead="Qui a un de ces liens voit l’estimation, sans votre nom ni l’adresse exacte. Un lien révoqué ne s’ouvre plus. Le nombre de vues est approximatif."
-      state={data?.length}
-    >
+    <DataSection title={words.sharesTitle} lead={words.sharesExplanation} state={data?.length}>
       {data ? (
         <ShareList shares={data} />
       ) : error && !isFetching ? (
@@ -33,7 +29,7 @@ export function SharesSection() {
       ) : (
         <div role="status" className="grid justify-items-center py-4">
           <Spinner />
-          <span className="sr-only">Chargement…</span>
+          <span className="sr-only">{controlWords.loading}</span>
         </div>
       )}
     </DataSection>
@@ -41,13 +37,7 @@ export function SharesSection() {
 }
 
 function ShareList({ shares }: { shares: Share[] }) {
-  if (shares.length === 0)
-    return (
-      <p>
-        Aucun lien pour l’instant. Ouvrez une estimation et choisissez « Partager » : vous retrouverez le lien
-        ici, {mostLiveShares} au plus à la fois.
-      </p>
-    );
+  if (shares.length === 0) return <p>{words.noShare(mostLiveShares)}</p>;
   return (
     <ul className="space-y-4">
       {shares.map((share) => (
@@ -69,23 +59,18 @@ function ShareItem({ share }: { share: Share }) {
         <p id={titleId} className="font-semibold wrap-anywhere">
           {title}
         </p>
-        <p className="text-sm text-ink-soft">
-          Créé le {formatLongDate(createdAt)}, ouvert jusqu’au {formatLongDate(expiresAt)}
-        </p>
-        <p className="text-sm text-ink-soft">
-          {views === 0 ? 'Pas encore vu' : `Vu ${formatCount(views, 'fois', 'fois')}`}
-          {showPrice ? ', prix montré dans l’aperçu' : ''}
-        </p>
+        <p className="text-sm text-ink-soft">{words.shareDates(createdAt, expiresAt)}</p>
+        <p className="text-sm text-ink-soft">{words.shareViews(views, showPrice)}</p>
       </div>
       <SheetButton
         look="outline"
         className="mt-3 shrink-0 max-sm:w-full sm:mt-0"
         load={loadSheet}
         sheetProps={{ id, title }}
-        entry={`révoquer ${id}`}
+        entry={`revoke ${id}`}
         describedBy={titleId}
       >
-        Révoquer
+        {words.revoke}
       </SheetButton>
     </li>
   );
@@ -94,5 +79,5 @@ function ShareItem({ share }: { share: Share }) {
 function titleOf({ estimation }: Share): string {
   const { name, property_type, surface, localisation, location } = estimation;
   const { text } = placeText(localisation, location);
-  return name ?? `${propertyTypeLabel(property_type)} de ${formatSurface(surface)}, ${text}`;
+  return name ?? words.shareProperty({ propertyType: property_type, surface, place: text });
 }

@@ -1,4 +1,5 @@
 import { maxComparableKm, minComparables, zonePath, type MarketAccuracy } from '@soumdar/contract';
+import { partMissing } from '@soumdar/words/controls';
 import { formatShare } from '@soumdar/words/formats';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +8,7 @@ import { Figure, FigureRow, FigureTable } from '../../components/figure-table.ts
 import { MapInView } from '../../components/map/map-in-view.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
+import { lazyComponent } from '../../ui/lazy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 type Governorate = MarketAccuracy['zones'][number];

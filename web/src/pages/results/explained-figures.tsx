@@ -1,7 +1,8 @@
 import type { EstimateView, ShownEstimation } from '@soumdar/views';
+import { partMissing } from '@soumdar/words/controls';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { useIdle } from '../../ui/idle.ts';
-import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
+import { lazyComponent } from '../../ui/lazy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PriceExplanation } from './figures/price-explanation.tsx';
 import { ReliabilityAnalysis } from './figures/reliability-analysis.tsx';

@@ -1,4 +1,6 @@
 import { alertSettings, sitePaths } from '@soumdar/contract';
+import * as commonWords from '@soumdar/words/common';
+import * as words from '@soumdar/words/unsubscribe';
 import { usePageData } from '../../page-data.ts';
 import { buttonLook, ButtonLink } from '../../ui/button.tsx';
 import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
@@ -12,7 +14,7 @@ interface UnsubscribeData {
 /** Where the link at the foot of an email leads. It works without script: the server does what its button says. */
 export default function UnsubscribePage() {
   const { emails } = (usePageData() as UnsubscribeData | undefined) ?? { emails: 'unknown' };
-  usePageTitle('Désinscription');
+  usePageTitle(words.title);
   return (
     <AuthScreen>
       <NoIndex />
@@ -26,13 +28,10 @@ export default function UnsubscribePage() {
 /** A click is asked for, since programs that look into emails open what they link to. */
 function Asking() {
   return (
-    <AuthCard
-      title="Ne plus recevoir d’alertes"
-      lead="Plus aucun email au sujet de vos biens suivis. Vos estimations et votre compte restent tels quels."
-    >
+    <AuthCard title={words.question} lead={words.questionExplanation}>
       <form method="post" className="flex flex-col gap-5">
         <button type="submit" className={buttonLook('primary')}>
-          Me désinscrire
+          {words.submit}
         </button>
       </form>
     </AuthCard>
@@ -41,10 +40,7 @@ function Asking() {
 
 function Stopped() {
   return (
-    <AuthCard
-      title="Désinscription enregistrée"
-      lead="Vous ne recevrez plus d’alertes. Vous pouvez en redemander dans « Mes données » quand vous voulez."
-    >
+    <AuthCard title={words.stopped} lead={words.stoppedExplanation}>
       <WaysOn />
     </AuthCard>
   );
@@ -52,10 +48,7 @@ function Stopped() {
 
 function Unknown() {
   return (
-    <AuthCard
-      title="Ce lien ne mène plus à rien"
-      lead="Il n’est pas complet, ou date de plusieurs années. Vous réglez vos emails dans « Mes données »."
-    >
+    <AuthCard title={words.unknownLink} lead={words.unknownLinkExplanation}>
       <WaysOn />
     </AuthCard>
   );
@@ -64,9 +57,9 @@ function Unknown() {
 function WaysOn() {
   return (
     <div className="flex flex-col gap-3">
-      <ButtonLink to={alertSettings.path}>Ouvrir « Mes données »</ButtonLink>
+      <ButtonLink to={alertSettings.path}>{words.toMyData}</ButtonLink>
       <ButtonLink look="quiet" to={sitePaths.home}>
-        Retour à l’accueil
+        {commonWords.toHome}
       </ButtonLink>
     </div>
   );

@@ -1,9 +1,9 @@
 import { sitePaths, type QueuedRequest } from '@soumdar/contract';
 import { formatSurface } from '@soumdar/words/formats';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '@soumdar/words/labels';
+import { placeOfZone } from '@soumdar/words/slots';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
-import { placeOfZone } from '../../../components/account/slot-time.ts';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { placeText } from '../../../components/place-text.ts';
 import { Clock, dueText } from '../../../components/account/request-clock.tsx';

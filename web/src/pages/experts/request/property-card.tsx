@@ -10,9 +10,10 @@ import {
   timelineLabels,
   usageLabels,
 } from '@soumdar/words/labels';
+import { placeOfZone, timeIn } from '@soumdar/words/slots';
 import { useState } from 'react';
 import { Fact } from '../../../components/account/record-facts.tsx';
-import { placeOfZone, slotElsewhere, timeIn } from '../../../components/account/slot-time.ts';
+import { slotElsewhere } from '../../../components/account/slot-time.ts';
 import { placeText } from '../../../components/place-text.ts';
 import { mapZoom } from '../../../position.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';

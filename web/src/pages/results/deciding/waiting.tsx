@@ -1,4 +1,5 @@
 import { lettingYear, plotTax, roundings, zonePath, type PropertyType } from '@soumdar/contract';
+import { partMissing } from '@soumdar/words/controls';
 import { eurosRangeText } from '@soumdar/words/euros';
 import { formatNumber, formatPerM2, formatPrice, formatQuarter } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
@@ -6,7 +7,6 @@ import { inZone } from '@soumdar/words/places';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useEurRate } from '../../../components/euros.tsx';
-import { partMissing } from '../../../ui/lazy.tsx';
 import { LineChart } from '../../../ui/line-chart.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import type { RequestState } from '../../../use-request.ts';

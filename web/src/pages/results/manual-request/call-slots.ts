@@ -1,7 +1,8 @@
 import { contactTimes, type ContactTime } from '@soumdar/contract';
 import { contactTimeLabels } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/manual-request';
-import { placeOfZone, slotText, zoneOfCaller } from '../../../components/account/slot-time.ts';
+import { placeOfZone } from '@soumdar/words/slots';
+import { slotText, zoneOfCaller } from '../../../components/account/slot-time.ts';
 
 const inTunis = {
   help: words.slotsInTunis,

@@ -1,0 +1,23 @@
+export const title = 'Connexion';
+export const explanation = 'Retrouvez vos estimations et vos demandes.';
+export const noAccountYet = 'Pas encore de compte ? <register>Créer un compte</register>';
+export const rememberMe = 'Se souvenir de moi';
+export const passwordForgotten = 'Mot de passe oublié ?';
+export const wrongCredentials = 'Email ou mot de passe incorrect';
+export const fieldsToCorrect = 'Veuillez corriger les erreurs dans le formulaire';
+export const emailToVerify = 'Vérification de l’email requise. Redirection...';
+export const phoneToVerify = 'Vérification du numéro de téléphone requise. Redirection...';
+
+/** What follows, whatever the page that signed in. */
+
+export const signedIn = 'Connexion réussie';
+export const redirecting = 'Redirection…';
+export const dashboard = 'Tableau de bord';
+export const estimating = 'Estimation en cours...';
+export const sendingRequest = 'Envoi de la demande...';
+export const requestSent = 'Demande envoyée avec succès !';
+export const resumeEstimation = 'Reprendre votre estimation ?';
+export const waitingAnswers = (propertyType: string, place: string) =>
+  `Vos réponses vous attendaient sur cet appareil : <property>${propertyType}, ${place}</property>.`;
+export const getEstimation = 'Obtenir mon estimation';
+export const eraseAnswers = 'Effacer ces réponses';
