@@ -1,5 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { shareDays } from '@soumdar/contract';
+import { close } from '@soumdar/words/common';
+import { cancel } from '@soumdar/words/controls';
 import * as words from '@soumdar/words/share';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -55,7 +57,7 @@ function Sharing({ id, title, property }: OwnProps) {
         <ShareForm id={id} title={title} onMade={setMade} />
       )}
       <p className="text-sm text-ink-soft">{words.revocable}</p>
-      <Dialog.Close render={<Button look="outline" />}>{made ? words.close : words.cancel}</Dialog.Close>
+      <Dialog.Close render={<Button look="outline" />}>{made ? close : cancel}</Dialog.Close>
     </div>
   );
 }

@@ -46,7 +46,6 @@ export const noEstimationsLead =
 export const estimationsFailed = 'Erreur lors du chargement des estimations';
 export const notSignedIn = 'Accès non autorisé';
 export const signInFirst = 'Veuillez vous connecter pour accéder à votre tableau de bord.';
-export const signIn = 'Se connecter';
 export const corrected = 'Corrigée';
 export const followedMark = 'Suivi';
 export const showDetails = 'Cliquer pour voir les détails';
@@ -86,7 +85,6 @@ export const nameThis = 'Nommer cette estimation';
 export const estimationName = 'Nom de l’estimation';
 export const nameHelp =
   'Pour la retrouver : « Maison de Papi », « Studio à louer »… Sans nom, elle porte son type de bien.';
-export const cancel = 'Annuler';
 export const save = 'Enregistrer';
 export const makeEstimation = 'Faire une estimation';
 export const searchScope = 'La recherche lit les noms que vous avez donnés, les lieux et les types de bien.';

@@ -11,15 +11,11 @@ export const slotMissing = 'Veuillez sélectionner un créneau horaire';
 export const message = 'Message à l’expert';
 export const fillAll = 'Veuillez remplir tous les champs requis';
 export const title = 'Demande d’estimation manuelle';
-export const close = 'Fermer';
 export const send = 'Envoyer la demande';
 export const request = 'Demander une estimation manuelle';
-export const sent = 'Demande envoyée avec succès !';
 export const sentLead = 'Un expert étudie votre bien et les prix de son quartier.';
 export const sentThen = 'Son estimation s’affiche dans votre tableau de bord, sous « Demandes manuelles ».';
 export const showRequest = 'Voir ma demande';
-export const methodInvalid = 'Veuillez sélectionner une méthode de contact valide';
-export const slotInvalid = 'Veuillez sélectionner un créneau horaire valide';
 export const delay = 'sous 24 heures, ou le weekend si vous le préférez';
 export const anyTime = 'dès que possible';
 

@@ -13,7 +13,6 @@ export const zoomOut = 'Dézoomer';
 export const contributors = 'contributeurs d’OpenStreetMap';
 export const mapFailed = 'La carte n’a pas pu être chargée. Le tableau dit la même chose.';
 export const chooseTitle = 'Choisissez l’emplacement de votre bien';
-export const close = 'Fermer';
 export const locateMe = 'Me localiser';
 export const outside = 'Cette position est hors de Tunisie. Choisissez un lieu dans le pays.';
 export const clickExactPlace = 'La carte s’est rapprochée. Cliquez maintenant à l’endroit exact du bien.';

@@ -13,9 +13,7 @@ export const phoneToVerify = 'Vérification du numéro de téléphone requise. R
 export const signedIn = 'Connexion réussie';
 export const redirecting = 'Redirection…';
 export const dashboard = 'Tableau de bord';
-export const estimating = 'Estimation en cours...';
 export const sendingRequest = 'Envoi de la demande...';
-export const requestSent = 'Demande envoyée avec succès !';
 export const resumeEstimation = 'Reprendre votre estimation ?';
 export const waitingAnswers = (propertyType: string, place: string) =>
   `Vos réponses vous attendaient sur cet appareil : <property>${propertyType}, ${place}</property>.`;

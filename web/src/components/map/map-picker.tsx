@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { isInTunisia } from '@soumdar/contract';
+import { close } from '@soumdar/words/common';
 import * as words from '@soumdar/words/map';
 import type { Map as LeafletMap } from 'leaflet';
 import { useRef, useState, type Ref } from 'react';
@@ -41,7 +42,7 @@ export default function MapPicker({ initial, around, onClose, onConfirm }: MapPi
           <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
             <Dialog.Title className="text-lg font-bold sm:text-xl">{words.chooseTitle}</Dialog.Title>
             <Dialog.Close
-              aria-label={words.close}
+              aria-label={close}
               className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sea-tint hover:text-sea"
             >
               <CloseIcon />

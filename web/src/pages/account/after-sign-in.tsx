@@ -1,4 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
+import { inProgress } from '@soumdar/words/estimating';
+import { requestSent } from '@soumdar/words/common';
 import * as words from '@soumdar/words/sign-in';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -67,7 +69,7 @@ export function AfterSignIn({ proved }: { /** the registration just proved */ pr
   async function compute(pending: PendingEstimation): Promise<boolean> {
     const waited = waitingOnDevice() !== null;
     let done = true;
-    setUnderWay(words.estimating);
+    setUnderWay(inProgress);
     const onFailure = (failure: ApiFailure) => {
       done = false;
       setUnderWay(null);
@@ -103,7 +105,7 @@ export function AfterSignIn({ proved }: { /** the registration just proved */ pr
       return results;
     });
     await nextScreen;
-    if (shown.expertAsked) toasts.success(words.requestSent);
+    if (shown.expertAsked) toasts.success(requestSent);
     void navigate(sitePaths.results, { replace: true, state: shown });
     return true;
   }
@@ -150,6 +152,6 @@ const pendingRequest = () => readPendingManualRequest(currentSession()?.user.id)
 
 function whatIsUnderWay(proved: string | undefined): string | null {
   const user = currentSession()?.user;
-  if (user && readPendingEstimationOf(user, proved)) return words.estimating;
+  if (user && readPendingEstimationOf(user, proved)) return inProgress;
   return pendingRequest() ? words.sendingRequest : null;
 }

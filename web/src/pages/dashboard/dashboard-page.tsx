@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { defaultPageSize, sitePaths, type User } from '@soumdar/contract';
+import { signIn } from '@soumdar/words/common';
 import * as words from '@soumdar/words/dashboard';
 import { Link } from 'react-router';
 import { listManualRequests, listProperties } from '../../api/calls.ts';
@@ -135,7 +136,7 @@ function Properties() {
 function AccessDenied() {
   return (
     <EmptyState page title={words.notSignedIn} text={words.signInFirst}>
-      <ButtonLink to={sitePaths.login}>{words.signIn}</ButtonLink>
+      <ButtonLink to={sitePaths.login}>{signIn}</ButtonLink>
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { estimationNameMaxLength } from '@soumdar/contract';
+import { cancel } from '@soumdar/words/controls';
 import * as words from '@soumdar/words/dashboard';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -53,7 +54,7 @@ function NameForm({ id, name, onNamed }: OwnProps & { onNamed: () => void }) {
       />
       {naming.error ? <FormAlert>{errorMessage(asFailure(naming.error))}</FormAlert> : null}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Dialog.Close render={<Button look="outline" />}>{words.cancel}</Dialog.Close>
+        <Dialog.Close render={<Button look="outline" />}>{cancel}</Dialog.Close>
         <Button type="submit" busy={naming.isPending}>
           {words.save}
         </Button>

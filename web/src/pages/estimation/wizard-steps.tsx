@@ -1,4 +1,5 @@
 import { timelinesFor, type Intention, type MarketFacts } from '@soumdar/contract';
+import { createAccount } from '@soumdar/words/common';
 import {
   intentionLabels,
   marketingChannelLabels,
@@ -176,7 +177,7 @@ export function AuthChoiceStep({ onLogin, onAccount }: { onLogin: () => void; on
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">{words.attachToAccount}</p>
-      <Button onClick={onAccount}>{words.createAnAccount}</Button>
+      <Button onClick={onAccount}>{createAccount}</Button>
       <Button look="outline" onClick={onLogin}>
         {words.haveAccount}
       </Button>

@@ -1,5 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
-import * as words from '@soumdar/words/wizard';
+import { inProgress } from '@soumdar/words/estimating';
+
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
@@ -144,7 +145,7 @@ export function Wizard({
           existingDelayMs={1500}
         />
       ) : null}
-      {busy ? <LoadingOverlay text={words.calculating} /> : null}
+      {busy ? <LoadingOverlay text={inProgress} /> : null}
     </StepFrame>
   );
 }

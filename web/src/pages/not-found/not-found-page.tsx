@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import { toHome } from '@soumdar/words/common';
 import * as words from '@soumdar/words/not-found';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,7 +25,7 @@ export default function NotFoundPage() {
       <h1 className="mt-6 text-3xl font-bold tracking-tight text-sea-deep">{words.title}</h1>
       <p className="mt-3 text-lg text-ink-soft">{words.explanation}</p>
       <div className="mt-8 flex flex-col items-center justify-center gap-3 sm:flex-row">
-        <ButtonLink to={sitePaths.home}>{words.toHome}</ButtonLink>
+        <ButtonLink to={sitePaths.home}>{toHome}</ButtonLink>
         <Link
           to={sitePaths.dashboard}
           className="inline-flex min-h-12 items-center px-3 font-semibold text-sea underline"

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { answerDueAt } from '@soumdar/contract';
 import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
+import { close } from '@soumdar/words/common';
 import { formatFacts } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/manual-request';
@@ -42,7 +43,7 @@ function ManualRequestForm({
       <div className="flex items-start justify-between gap-4">
         <Dialog.Title className="text-xl font-bold">{words.title}</Dialog.Title>
         <Dialog.Close
-          aria-label={words.close}
+          aria-label={close}
           className="-mt-2 -me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sand"
         >
           ✕

@@ -1,4 +1,5 @@
 import { manualRequestsAddress } from '@soumdar/contract';
+import { requestSent } from '@soumdar/words/common';
 import * as words from '@soumdar/words/manual-request';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
@@ -48,7 +49,7 @@ function ManualRequestSent({
   return (
     <Notice look="success" role="status" className="w-full">
       <p ref={heading} tabIndex={-1} className="font-bold text-good">
-        {words.sent}
+        {requestSent}
       </p>
       <ol className="mt-2 list-decimal ps-5">
         <li>{words.sentLead}</li>

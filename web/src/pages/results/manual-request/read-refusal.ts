@@ -1,4 +1,4 @@
-import * as words from '@soumdar/words/manual-request';
+import * as words from '@soumdar/words/errors';
 import { isRetryable, type ApiFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import type { ManualChoices } from '../../../estimation/manual-choices.ts';
