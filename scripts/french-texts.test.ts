@@ -6,7 +6,14 @@ import { textsOf } from './typography/french-texts.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Names on the wire, in files that are read, of places; fictional advertisements; a page for developers. */
-const noSentences = ['engine/src/testing/', 'listings/src/', 'contract/src/confidence.ts', 'web/src/design/'];
+const noSentences = [
+  'engine/src/testing/',
+  'listings/src/',
+  'contract/src/confidence.ts',
+  'web/src/design/',
+  'web/src/pages/demo/demo-property.ts',
+  'web/src/pages/demo/sample-properties.ts',
+];
 
 /** Whose sentences have not moved into `words` yet. */
 const toMove = [
@@ -37,7 +44,6 @@ const toMove = [
   'server/src/surroundings/',
   'server/src/token-pages/',
   'server/src/zones/',
-  'web/src/analytics/',
   'web/src/components/',
   'web/src/deciding/',
   'web/src/pages/account/',
@@ -45,7 +51,6 @@ const toMove = [
   'web/src/pages/comparison/',
   'web/src/pages/experts/',
   'web/src/pages/fees/',
-  'web/src/pages/landing/',
   'web/src/pages/legal/',
   'web/src/pages/my-data/',
   'web/src/pages/prices/',
@@ -53,7 +58,6 @@ const toMove = [
   'web/src/pages/results/',
   'web/src/pages/unsubscribe/',
   'web/src/publisher.ts',
-  'web/src/site.tsx',
   'web/src/ui/',
 ];
 

@@ -41,6 +41,13 @@ export default defineConfig({
               test: /\/(contract\/src\/details|words\/src\/fr\/attributes|engine\/src\/(vocabulary\/attributes|parameters\/params))\.ts/,
               includeDependenciesRecursively: false,
             },
+            // so for small modules of the contract, of views and words: the first page names every file
+            {
+              name: 'shared-vocabulary',
+              test: /\/(engine\/src\/(vocabulary|intervals)\/|views\/src\/(shown-figures|property-facts)|contract\/src\/(account-addresses|confidence|email|limits|page-paths|phone|publisher-meta|rounding|time-zone|typed-coordinates|vocabulary)\.|words\/src\/(formatters|fr\/(property|euros))\.)/,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

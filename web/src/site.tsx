@@ -1,6 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { loading } from '@soumdar/words/controls';
 import { track } from './analytics/track.ts';
 import { onSessionExpired } from './api/leave-for-home.ts';
 import { Header } from './components/header.tsx';
@@ -63,7 +64,7 @@ function LoadingBar() {
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-loading h-1 animate-late bg-sea-tint">
       <div className="h-full w-1/3 animate-to-and-fro bg-clay" />
-      <span className="sr-only">Chargement…</span>
+      <span className="sr-only">{loading}</span>
     </div>
   );
 }

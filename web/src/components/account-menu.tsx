@@ -1,4 +1,5 @@
 import { sitePaths, type User } from '@soumdar/contract';
+import * as words from '@soumdar/words/first-page';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
@@ -55,7 +56,7 @@ export function UserButton({ user, ...button }: { user: User } & ComponentProps<
 
 /** A stored user is only sure to have an id and an email. */
 function firstWord(fullName: string | undefined): string {
-  return fullName?.trim().split(/\s+/)[0] || 'Mon compte';
+  return fullName?.trim().split(/\s+/)[0] || words.myAccount;
 }
 
 const endOnServer = (token: string) => loadCalls().then(({ logOut }) => logOut(token));

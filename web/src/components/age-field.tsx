@@ -1,4 +1,5 @@
 import { attributeTexts } from '@soumdar/words/attributes';
+import { ageOf } from '@soumdar/words/wizard';
 import type { ComponentProps } from 'react';
 import { ageOfYear } from '../estimation/typed-numbers.ts';
 import { TextField } from '../ui/field.tsx';
@@ -19,7 +20,7 @@ export function AgeField({ typed, ...field }: AgeFieldProps) {
       help={
         <>
           {help}
-          {age ? <strong className="block text-ink">{`${typed.trim()}\u00a0: ${age}`}</strong> : null}
+          {age ? <strong className="block text-ink">{ageOf(typed.trim(), age)}</strong> : null}
         </>
       }
       inputMode="numeric"

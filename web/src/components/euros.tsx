@@ -1,5 +1,5 @@
 import { type EurRate, type Transaction } from '@soumdar/contract';
-import { datedEurosText, eurosRangeText, eurosText, eurRateText } from '@soumdar/words/euros';
+import { datedEurosText, eurosRangeText, eurosText, eurRateNote } from '@soumdar/words/euros';
 import { useMarketFacts } from './market-facts.ts';
 
 /** The rate by which figures are told in euros too; undefined until it is known, and where the site has none. */
@@ -43,5 +43,5 @@ export function EurosOf({
 /** The rate once, where several figures are in euros. */
 export function EurRateNote() {
   const rate = useEurRate();
-  return rate ? <p className="mt-4 text-sm text-ink-soft">En euros : {eurRateText(rate)}.</p> : null;
+  return rate ? <p className="mt-4 text-sm text-ink-soft">{eurRateNote(rate)}</p> : null;
 }

@@ -1,5 +1,5 @@
+import { formatAdvertisements } from '@soumdar/words/formats';
 import type { ReactNode } from 'react';
-import { formatAdvertisements } from './counted.ts';
 
 /** Figures in rows under the names of their columns, the first of which names the rows. */
 export function FigureTable({

@@ -1,4 +1,5 @@
 import { beforeSigningPath, feesPath, marketPaths, sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/footer';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router';
 import { useCookieChoice } from '../analytics/consent.ts';
@@ -58,45 +59,42 @@ function Footer({
               <LogoMark className="size-9" />
               {brand}
             </p>
-            <p className="mt-3 text-sm">
-              Le prix de vente et le loyer d’un bien en Tunisie, calculés à partir de prix demandés. Gratuit
-              et sans engagement.
-            </p>
+            <p className="mt-3 text-sm">{words.about}</p>
           </div>
-          <nav aria-label="Le marché" className="shrink-0">
+          <nav aria-label={words.market} className="shrink-0">
             <ul className="grid grid-cols-2 gap-x-6 gap-y-2 leading-snug sm:flex md:flex-col md:gap-0">
               <li>
                 <Link to={marketPaths.prices} className={link}>
-                  Prix immobilier en Tunisie
+                  {words.prices}
                 </Link>
               </li>
               <li>
                 <Link to={marketPaths.reliability} className={link}>
-                  Fiabilité de nos estimations
+                  {words.reliability}
                 </Link>
               </li>
               <li>
                 <Link to={feesPath} className={link}>
-                  Frais de vente et d’achat
+                  {words.fees}
                 </Link>
               </li>
               <li>
                 <Link to={beforeSigningPath} className={link}>
-                  Avant de signer
+                  {words.beforeSigning}
                 </Link>
               </li>
             </ul>
           </nav>
-          <nav aria-label="Informations légales" className="shrink-0">
+          <nav aria-label={words.legal} className="shrink-0">
             <ul className="grid grid-cols-2 gap-x-6 gap-y-2 leading-snug sm:flex md:flex-col md:gap-0">
               <li>
                 <Link to={sitePaths.legalNotice} className={link}>
-                  Mentions légales
+                  {words.legalNotice}
                 </Link>
               </li>
               <li>
                 <Link to={sitePaths.privacyPolicy} className={link}>
-                  Politique de confidentialité
+                  {words.privacyPolicy}
                 </Link>
               </li>
               {onChangeCookies ? (
@@ -107,7 +105,7 @@ function Footer({
                     onClick={onChangeCookies}
                     className={`${link} cursor-pointer`}
                   >
-                    Gérer les cookies
+                    {words.manageCookies}
                   </button>
                 </li>
               ) : null}
@@ -116,7 +114,7 @@ function Footer({
           <SocialLinks />
         </div>
         <p className="mt-8 border-t border-white/15 pt-6 text-sm" suppressHydrationWarning>
-          © {year} {brand}. Tous droits réservés.
+          {words.copyright(year, brand)}
         </p>
       </div>
     </footer>
@@ -127,7 +125,7 @@ function SocialLinks() {
   const inBrowser = useInBrowser();
   if (!inBrowser || socialAccounts.length === 0) return null;
   return (
-    <ul aria-label="Réseaux sociaux" className="flex gap-3">
+    <ul aria-label={words.socialNetworks} className="flex gap-3">
       {socialAccounts.map(({ network, url }) => (
         <li key={network}>
           <a

@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/first-page';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/session.ts';
@@ -21,7 +22,7 @@ export function Header({ settled }: { settled: boolean }) {
         href="#contenu"
         className="fixed top-2 start-2 z-skip-link -translate-y-[200%] rounded-control bg-sea px-4 py-3 font-semibold text-white focus:translate-y-0"
       >
-        Aller au contenu
+        {words.skip}
       </a>
       <header
         className={`sticky top-0 z-header bg-white transition-shadow ${scrolled ? 'shadow-header' : ''}`}
@@ -33,9 +34,7 @@ export function Header({ settled }: { settled: boolean }) {
               <span className="block text-xl leading-tight font-bold tracking-tight text-sea-deep">
                 {brand}
               </span>
-              <span className="block text-2xs text-balance text-ink-soft sm:text-xs">
-                Première plateforme d’estimation immobilière en Tunisie
-              </span>
+              <span className="block text-2xs text-balance text-ink-soft sm:text-xs">{words.slogan}</span>
             </span>
           </Link>
           <div className="hidden md:block">
@@ -51,7 +50,7 @@ export function Header({ settled }: { settled: boolean }) {
 function SignIn() {
   return (
     <ButtonLink to={sitePaths.login} look="outline">
-      Connexion
+      {words.signIn}
     </ButtonLink>
   );
 }

@@ -1,4 +1,5 @@
 import { sitePaths, type User } from '@soumdar/contract';
+import * as words from '@soumdar/words/first-page';
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { asleep, useAwake } from '../ui/early-tap.ts';
@@ -55,26 +56,26 @@ export function MobileMenu({ user }: { user: User | undefined }) {
       >
         <MenuIcon open={open} />
         {/* where there is least room, the sign alone is seen */}
-        <span className="max-xs:sr-only">Menu</span>
+        <span className="max-xs:sr-only">{words.menu}</span>
       </button>
       <nav
         id={id}
         hidden={!open}
-        aria-label="Compte"
+        aria-label={words.account}
         className="absolute inset-x-0 top-full border-t border-line bg-white px-4 py-3 shadow-header"
       >
         {user ? (
           <>
             <p className="px-3 pb-1 text-sm wrap-anywhere text-ink-soft">{user.full_name}</p>
-            <MenuLink to={sitePaths.dashboard}>Tableau de bord</MenuLink>
-            <MenuLink to={sitePaths.myData}>Mes données</MenuLink>
-            {user.role === 'expert' ? <MenuLink to={sitePaths.experts}>Espace experts</MenuLink> : null}
+            <MenuLink to={sitePaths.dashboard}>{words.dashboard}</MenuLink>
+            <MenuLink to={sitePaths.myData}>{words.myData}</MenuLink>
+            {user.role === 'expert' ? <MenuLink to={sitePaths.experts}>{words.experts}</MenuLink> : null}
             <button type="button" onClick={() => hide(signOut)} className={item}>
-              Se déconnecter
+              {words.signOut}
             </button>
           </>
         ) : (
-          <MenuLink to={sitePaths.login}>Connexion</MenuLink>
+          <MenuLink to={sitePaths.login}>{words.signIn}</MenuLink>
         )}
       </nav>
     </div>

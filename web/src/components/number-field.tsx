@@ -1,5 +1,6 @@
 import { type PropertyType } from '@soumdar/contract';
 import { formatNumber } from '@soumdar/words/formats';
+import { surfaceTexts } from '@soumdar/words/attributes';
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { TextField } from '../ui/field.tsx';
 
@@ -46,6 +47,6 @@ type SurfaceFieldProps = Omit<ComponentProps<typeof NumberField>, 'label' | 'hel
 
 /** The surface that counts for a type of property. */
 export function SurfaceField({ of, ...field }: SurfaceFieldProps) {
-  const help = of === 'land' ? 'Surface du terrain' : 'Habitable, sans jardin ni terrasses';
-  return <NumberField label="Surface (m²)" help={help} {...field} />;
+  const help = surfaceTexts[of === 'land' ? 'land' : 'home'];
+  return <NumberField label={surfaceTexts.label} help={help} {...field} />;
 }

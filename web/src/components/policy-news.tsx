@@ -1,5 +1,5 @@
 import { announcedPolicy, sitePaths } from '@soumdar/contract';
-import { formatLongDate } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/consent';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { storedChoice } from '../analytics/stored-choice.ts';
@@ -21,24 +21,19 @@ export function PolicyNews() {
   }, [isOpen, isNew, version]);
   if (!isNew || isOpen) return null;
   return (
-    <aside
-      aria-label="Changement de la politique de confidentialité"
-      className="border-t border-line bg-white"
-    >
+    <aside aria-label={words.policyNews} className="border-t border-line bg-white">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-2 text-sm sm:px-6">
-        <p className="text-ink-soft">
-          Notre politique de confidentialité a changé le {formatLongDate(news.since)}.
-        </p>
+        <p className="text-ink-soft">{words.policyChanged(news.since)}</p>
         <div className="flex gap-6 font-semibold text-sea underline">
           <Link to={sitePaths.privacyPolicy} className="inline-flex min-h-11 items-center">
-            Ce qui change
+            {words.whatChanges}
           </Link>
           <button
             type="button"
             onClick={() => seenVersion.write(news.version)}
             className="min-h-11 cursor-pointer underline"
           >
-            Ne plus afficher
+            {words.dismiss}
           </button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { sitePaths, type User } from '@soumdar/contract';
+import * as words from '@soumdar/words/first-page';
 import { Link } from 'react-router';
 import { UserButton, useSignOut } from './account-menu.tsx';
 
@@ -16,18 +17,18 @@ export default function UserMenu({ user, openAtOnce }: { user: User; openAtOnce:
         <Menu.Positioner align="end" sideOffset={8} className="z-dialog outline-none">
           <Menu.Popup className="min-w-52 rounded-control border border-line bg-white p-1.5 shadow-card outline-none">
             <Menu.LinkItem closeOnClick render={<Link to={sitePaths.dashboard} />} className={item}>
-              Tableau de bord
+              {words.dashboard}
             </Menu.LinkItem>
             <Menu.LinkItem closeOnClick render={<Link to={sitePaths.myData} />} className={item}>
-              Mes données
+              {words.myData}
             </Menu.LinkItem>
             {user.role === 'expert' ? (
               <Menu.LinkItem closeOnClick render={<Link to={sitePaths.experts} />} className={item}>
-                Espace experts
+                {words.experts}
               </Menu.LinkItem>
             ) : null}
             <Menu.Item onClick={signOut} className={item}>
-              Se déconnecter
+              {words.signOut}
             </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>

@@ -70,3 +70,10 @@ export const attributeTexts: TextsByDetail = {
   central_heating: { label: 'Chauffage central', absence: 'Sans chauffage central' },
   garden: { label: 'Jardin', absence: 'Sans jardin' },
 };
+
+/** The surface that counts for a type of property. */
+export const surfaceTexts = {
+  label: 'Surface (m²)',
+  land: 'Surface du terrain',
+  home: 'Habitable, sans jardin ni terrasses',
+};

@@ -284,3 +284,5 @@ export const heirFigureLabels = {
   left: `${afterSaleTitle}, au plus`,
   rent: `${sideTexts.rent.title} hors charges`,
 };
+
+export const sampleBadge = 'Données d’exemple : annonces générées pour l’essai.';

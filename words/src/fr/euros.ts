@@ -31,3 +31,5 @@ export function eurRateText({ dinarsPerEuro, asOf }: EurRate): string {
 export function datedEurosText(side: Transaction, tnd: number, rate: EurRate): string {
   return `${eurosText(side, tnd, rate)} (${eurRateText(rate)})`;
 }
+
+export const eurRateNote = (rate: EurRate) => `En euros : ${eurRateText(rate)}.`;

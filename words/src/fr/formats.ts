@@ -41,3 +41,7 @@ export function formatQuarter(quarter: string): string {
   const [year = '', number = ''] = quarter.split('-T');
   return `${number === '1' ? '1er' : `${number}e`} trimestre ${year}`;
 }
+
+/** '300 annonces'; few are not counted, so that none is found out */
+export const formatAdvertisements = (count: number | null): string =>
+  count === null ? 'moins de 5 annonces' : formatCount(count, 'annonce');

@@ -128,3 +128,6 @@ export const accountReasons = (retention: { estimationYears: number; accountYear
   '<strong>Un expert, si vous le voulez.</strong> Quand vous demandez une estimation manuelle, il lit vos réponses et vous contacte comme vous l’avez choisi.',
   `<strong>Gardée, puis effacée.</strong> Une estimation est gardée ${retention.estimationYears} ans après sa dernière utilisation, le compte ${retention.accountYears} ans après la dernière connexion. Vous pouvez tout supprimer avant, sur « Mes données ». <policy>Politique de confidentialité</policy>`,
 ];
+
+/** '1998 : 28 ans' */
+export const ageOf = (typed: string, age: string) => `${typed} : ${age}`;

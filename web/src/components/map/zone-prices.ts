@@ -1,7 +1,6 @@
 import { type PropertyType, type ZoneAround } from '@soumdar/contract';
-import { formatPricePerM2 } from '@soumdar/words/formats';
+import { formatPricePerM2, formatAdvertisements } from '@soumdar/words/formats';
 import { inZone } from '@soumdar/words/places';
-import { formatAdvertisements } from '../counted.ts';
 
 const plurals: Record<PropertyType, string> = {
   apartment: 'Appartements',

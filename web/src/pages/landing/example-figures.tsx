@@ -1,4 +1,6 @@
 import { formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/landing';
+import { heirFigureLabels, sideTexts } from '@soumdar/words/estimate';
 import { RangeBar } from '../results/figures/range-bar.tsx';
 
 const example = {
@@ -11,21 +13,21 @@ export function ExampleFigures() {
   return (
     <figure className="rounded-card border border-line bg-white p-6 shadow-card sm:p-8">
       <figcaption className="mb-5 flex flex-wrap items-center justify-between gap-2">
-        <span className="text-lg font-bold">À quoi ressemble le résultat</span>
+        <span className="text-lg font-bold">{words.exampleTitle}</span>
         <span className="rounded-full bg-clay-tint px-3 py-1 text-sm font-semibold text-clay">
-          Exemple, chiffres fictifs
+          {words.fictional}
         </span>
       </figcaption>
       <Example
-        title="Prix net vendeur"
-        range="Fourchette de prix"
+        title={sideTexts.sale.figure}
+        range={sideTexts.sale.range}
         figure={formatPrice(example.sale.value)}
         {...example.sale}
       />
       <hr className="my-6 border-line" />
       <Example
-        title="Loyer mensuel hors charges"
-        range="Fourchette de loyer"
+        title={heirFigureLabels.rent}
+        range={sideTexts.rent.range}
         figure={formatRent(example.rent.value)}
         {...example.rent}
       />

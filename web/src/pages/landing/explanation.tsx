@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/landing';
 import type { ReactNode } from 'react';
 import { track } from '../../analytics/track.ts';
 import { useIdle } from '../../ui/idle.ts';
@@ -14,12 +15,9 @@ export function Explanation() {
     <section aria-labelledby="explanation" className="border-t border-line bg-sea-tint/60">
       <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 md:py-20">
         <h2 id="explanation" className="text-3xl font-bold tracking-tight text-sea-deep">
-          Des chiffres que l’on peut expliquer
+          {words.explained}
         </h2>
-        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
-          Chaque résultat est une estimation calculée à partir de prix demandés dans les annonces. Il ne
-          remplace pas la visite d’un professionnel.
-        </p>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.explainedLead}</p>
         {/* keeps its line while it is not known */}
         <p className="mt-2 min-h-6 font-semibold text-sea">{idle ? <Freshness /> : null}</p>
         <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
@@ -30,8 +28,8 @@ export function Explanation() {
                 track({ name: 'user_interaction', properties: { interaction: 'explanation_tab_opened' } })
               }
               tabs={[
-                { title: 'Comprendre les chiffres', panel: <Meaning /> },
-                { title: 'Comment c’est calculé', panel: <Method /> },
+                { title: words.understand, panel: <Meaning /> },
+                { title: words.howCalculated, panel: <Method /> },
               ]}
             />
           </div>
@@ -45,25 +43,17 @@ export function Explanation() {
 function Meaning() {
   return (
     <dl className="space-y-5">
-      <Term name="Prix net vendeur">
-        Le prix auquel un bien comme le vôtre est proposé à la vente aujourd’hui, avant tous frais d’agence ou
-        d’acte. Le prix signé est souvent un peu plus bas, après négociation.
-      </Term>
-      <Term name="Fourchette">
-        Pour des biens semblables, 8 prix demandés sur 10 tombent à l’intérieur. Plus elle est étroite, plus
-        les prix autour de vous se ressemblent.
-      </Term>
-      <Term name="Loyer mensuel">
-        Le loyer demandé pour un bien comme le vôtre, hors charges (syndic, eau, électricité, chauffage).
-      </Term>
+      <Term name="Prix net vendeur">{words.priceMeaning}</Term>
+      <Term name="Fourchette">{words.rangeMeaning}</Term>
+      <Term name="Loyer mensuel">{words.rentMeaning}</Term>
       <Term name="Score de fiabilité">
-        Il dit, de 0 à 100, à quel point le chiffre est précis :
+        {words.scoreMeaning}
         <ul className="mt-2 space-y-1.5">
-          <Level range="80 et plus" name="Très fiable" colour="bg-good" />
-          <Level range="de 60 à 79" name="Fiable" colour="bg-fair" />
-          <Level range="de 40 à 59" name="Modérée" colour="bg-modest" />
-          <Level range="moins de 40" name="Faible" colour="bg-poor">
-            , le chiffre n’est pas affiché
+          <Level range={words.veryReliableFrom} name="Très fiable" colour="bg-good" />
+          <Level range={words.reliableFrom} name="Fiable" colour="bg-fair" />
+          <Level range={words.moderateFrom} name="Modérée" colour="bg-modest" />
+          <Level range={words.weakFrom} name="Faible" colour="bg-poor">
+            {words.notShown}
           </Level>
         </ul>
       </Term>
@@ -104,20 +94,20 @@ function Level({
 
 const method = [
   {
-    title: 'Des annonces réunies et nettoyées',
-    text: 'Nous réunissons des annonces publiques de vente et de location, et écartons les doublons et les prix invraisemblables.',
+    title: words.listings,
+    text: words.listingsLead,
   },
   {
-    title: 'Des prix ramenés à aujourd’hui',
-    text: 'Un prix de l’an dernier n’est plus celui d’aujourd’hui : chaque annonce est corrigée avec l’indice des prix immobiliers de l’Institut national de la statistique (INS).',
+    title: words.adjusted,
+    text: words.adjustedLead,
   },
   {
-    title: 'Des biens comparables et un modèle',
-    text: 'Un modèle apprend ce que pèsent l’emplacement, la surface et les équipements. Les annonces les plus proches de votre bien corrigent ensuite son résultat.',
+    title: words.model,
+    text: words.modelLead,
   },
   {
-    title: 'Une fourchette et une fiabilité mesurées',
-    text: 'Nous estimons des annonces réelles dont le prix est tenu caché, puis comparons : ces écarts donnent la fourchette et le score de fiabilité.',
+    title: words.measured,
+    text: words.measuredLead,
   },
 ];
 

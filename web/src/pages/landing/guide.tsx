@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/landing';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Explanation } from './explanation.tsx';
@@ -16,9 +17,9 @@ export default function Guide({ onStart }: { onStart: () => void }) {
 
 const steps: { title: string; time: string; text: string; drawing: ReactNode }[] = [
   {
-    title: 'Localisation',
+    title: words.stepPlace,
     time: 'environ 30 secondes',
-    text: 'Cherchez votre quartier ou cliquez sur la carte à l’emplacement de votre bien.',
+    text: words.stepPlaceLead,
     drawing: (
       <>
         <path d="M16 28.5C11 22 6.5 17.8 6.5 12.3a9.5 9.5 0 0 1 19 0c0 5.5-4.5 9.7-9.5 16.2z" />
@@ -27,9 +28,9 @@ const steps: { title: string; time: string; text: string; drawing: ReactNode }[]
     ),
   },
   {
-    title: 'Caractéristiques',
+    title: words.stepDetails,
     time: 'environ 2 minutes',
-    text: 'Indiquez le type du bien, sa surface, ses pièces et votre projet.',
+    text: words.stepDetailsLead,
     drawing: (
       <>
         <rect x="6" y="4" width="20" height="24" rx="3" />
@@ -38,9 +39,9 @@ const steps: { title: string; time: string; text: string; drawing: ReactNode }[]
     ),
   },
   {
-    title: 'Estimation',
-    time: 'instantanée',
-    text: 'Lisez le prix de vente et le loyer, leur fourchette et leur score de fiabilité.',
+    title: words.stepEstimation,
+    time: words.stepEstimationBadge,
+    text: words.stepEstimationLead,
     drawing: (
       <>
         <path d="M5 27h22M8 27V17M16 27V11M24 27V6" />
@@ -55,7 +56,7 @@ function Steps({ onStart }: { onStart: () => void }) {
   return (
     <section aria-labelledby="steps" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 md:py-20">
       <h2 id="steps" className="text-3xl font-bold tracking-tight text-sea-deep">
-        Votre estimation en trois étapes
+        {words.threeSteps}
       </h2>
       <ol className="mt-8 grid gap-5 md:grid-cols-3">
         {steps.map(({ title, time, text, drawing }, index) => (
@@ -87,7 +88,7 @@ function Steps({ onStart }: { onStart: () => void }) {
       </ol>
       <div className="mt-8 text-center">
         <Button className="w-full sm:w-auto" onClick={onStart}>
-          Commencer mon estimation
+          {words.start}
         </Button>
       </div>
     </section>

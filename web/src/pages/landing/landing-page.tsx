@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/first-page';
 import { memo, useCallback, useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { mapEntry } from '../../estimation/placing.ts';
@@ -14,7 +15,7 @@ const Guide = lazyComponent(() => import('./guide.tsx'), { waiting: <div classNa
 // memo, and the stable function it gives on: what is drawn already and still without its code is drawn anew when its
 // surroundings change, and a tap on it lost
 export const LandingPage = memo(() => {
-  usePageTitle('Estimez gratuitement votre bien en Tunisie');
+  usePageTitle(words.title);
   const startButton = useRef<HTMLButtonElement>(null);
   const backToTop = useCallback(() => {
     window.scrollTo({ top: 0 });
@@ -59,14 +60,9 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
     <section className="bg-white">
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-14 sm:px-6 md:grid-cols-2 md:pt-14 md:pb-20">
         <div>
-          <p className="font-semibold text-clay">Gratuit, sans engagement, en trois minutes</p>
-          <h1 className="mt-3 text-4xl font-bold tracking-tight text-sea-deep sm:text-5xl">
-            Estimez gratuitement votre bien en Tunisie
-          </h1>
-          <p className="mt-5 max-w-xl text-lg text-ink-soft">
-            Placez votre bien sur la carte, décrivez‑le, et lisez son prix de vente, son loyer mensuel et la
-            fiabilité de chaque chiffre.
-          </p>
+          <p className="font-semibold text-clay">{words.free}</p>
+          <h1 className="mt-3 text-4xl font-bold tracking-tight text-sea-deep sm:text-5xl">{words.title}</h1>
+          <p className="mt-5 max-w-xl text-lg text-ink-soft">{words.lead}</p>
           <Button
             ref={startButton}
             look="accent"
@@ -75,10 +71,10 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
             onFocus={fetchAhead}
             onClick={() => void pick()}
           >
-            Estimer mon bien
+            {words.estimateMine}
           </Button>
           <p role="alert" className="mt-3 font-medium text-poor empty:hidden">
-            {failed ? 'La carte n’a pas pu être chargée. Vérifiez votre connexion et réessayez.' : ''}
+            {failed ? words.mapFailed : ''}
           </p>
           <div className="mt-6 min-h-26 max-w-xl md:min-h-16">{idle ? <MarketLine /> : null}</div>
         </div>
@@ -86,7 +82,7 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
           <Street />
         </div>
       </div>
-      {busy ? <LoadingOverlay text="Chargement de la carte…" /> : null}
+      {busy ? <LoadingOverlay text={words.mapLoading} /> : null}
       {FirstPlace && open ? <FirstPlace onClose={hide} /> : null}
     </section>
   );

@@ -1,4 +1,4 @@
-import { formatCount, formatLongDate } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/landing';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { useMarketFacts } from '../../components/market-facts.ts';
 
@@ -6,7 +6,6 @@ import { useMarketFacts } from '../../components/market-facts.ts';
 export default function MarketLine() {
   const basis = useMarketFacts();
   if (!basis || basis.listings === 0) return null;
-  const newest = basis.newestListedOn ? `, la plus récente du ${formatLongDate(basis.newestListedOn)}` : '';
   return (
     <>
       <p className="flex items-start gap-2.5 text-sm text-ink-soft">
@@ -15,8 +14,7 @@ export default function MarketLine() {
           <rect x="8" y="6" width="4" height="12" rx="1" />
           <rect x="14" y="2" width="4" height="16" rx="1" />
         </svg>
-        Calculé à partir de {formatCount(basis.listings, 'annonce')}
-        {newest}.
+        {words.computedFrom(basis.listings, basis.newestListedOn)}
       </p>
       {basis.sample ? <SampleBadge /> : null}
     </>

@@ -1,4 +1,5 @@
 import { marketPaths, zonePath } from '@soumdar/contract';
+import * as words from '@soumdar/words/landing';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -21,22 +22,17 @@ export function MarketPrices() {
       <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-2">
         <div>
           <h2 id="market-prices" className="text-3xl font-bold tracking-tight text-sea-deep">
-            Les prix, quartier par quartier
+            {words.pricesTitle}
           </h2>
-          <p className="mt-3 text-lg text-ink-soft">
-            Prix et loyers demandés au m², rendements et évolution, sur une carte et sans compte.
-          </p>
+          <p className="mt-3 text-lg text-ink-soft">{words.pricesLead}</p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:items-center">
-            <ButtonLink to={marketPaths.prices}>Voir la carte des prix</ButtonLink>
+            <ButtonLink to={marketPaths.prices}>{words.showPriceMap}</ButtonLink>
             <ButtonLink to={marketPaths.reliability} look="quiet">
-              De combien nous nous trompons
+              {words.howWrong}
             </ButtonLink>
           </div>
         </div>
-        <ul
-          aria-label="Prix par gouvernorat"
-          className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2"
-        >
+        <ul aria-label={words.byGovernorate} className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2">
           {governorates.map(([slug, name]) => (
             <li key={slug}>
               <Link

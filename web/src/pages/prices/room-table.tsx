@@ -1,7 +1,6 @@
 import { type Zone } from '@soumdar/contract';
-import { formatPrice, formatRent } from '@soumdar/words/formats';
+import { formatPrice, formatRent, formatAdvertisements } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
-import { formatAdvertisements } from '../../components/counted.ts';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 

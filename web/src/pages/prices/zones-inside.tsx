@@ -1,9 +1,8 @@
 import { zonePath, type PropertyType, type Zone, type ZoneGroup } from '@soumdar/contract';
-import { formatPerM2 } from '@soumdar/words/formats';
+import { formatPerM2, formatAdvertisements } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatAdvertisements } from '../../components/counted.ts';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { MapInView } from '../../components/map/map-in-view.tsx';

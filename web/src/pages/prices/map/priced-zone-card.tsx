@@ -1,6 +1,5 @@
 import { type ZoneList } from '@soumdar/contract';
-import { formatPerM2 } from '@soumdar/words/formats';
-import { formatAdvertisements } from '../../../components/counted.ts';
+import { formatPerM2, formatAdvertisements } from '@soumdar/words/formats';
 import { ZoneCard } from '../../../components/map/zone-card.tsx';
 
 /** What is asked in a zone for one type of property. */
