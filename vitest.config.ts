@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{engine,words,contract,views,listings,server,web,db}/src/**/*.test.ts',
+            '{engine,words,rules,contract,views,listings,server,web,db}/src/**/*.test.ts',
             'quality/{bench,drill}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

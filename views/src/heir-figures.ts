@@ -1,4 +1,5 @@
-import { afterSale, type Day, type RangedPrice, type Transaction } from '@soumdar/contract';
+import { type Transaction } from '@soumdar/contract';
+import { afterSale, type Day, type RangedPrice } from '@soumdar/rules';
 import type { EstimatedProperty, EstimateView } from './estimate-view.ts';
 
 export interface HeirFigure extends RangedPrice {

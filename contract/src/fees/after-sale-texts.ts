@@ -1,8 +1,6 @@
+import { type AfterSale, type Day, usualAgency } from '@soumdar/rules';
 import { formatList, formatPrice } from '@soumdar/words/formats';
 import { afterSaleTitle, sideTexts } from '@soumdar/words/estimate';
-import type { AfterSale } from './after-sale.ts';
-import type { Day } from './rate.ts';
-import { usualAgency } from './sale-costs.ts';
 import { formatBasisPoints } from './format.ts';
 
 export const buyerPaysTitle = 'L’acheteur paie en tout';

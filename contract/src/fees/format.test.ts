@@ -1,9 +1,5 @@
+import { buyersDuties, entryOn, type Sale, type SaleRate, saleRates } from '@soumdar/rules';
 import { describe, expect, it } from 'vitest';
-import { buyersDuties } from './buyer.ts';
-import { entryOn } from './charge.ts';
-import type { SaleRate } from './rate.ts';
-import { saleRates } from './rates.ts';
-import type { Sale } from './sale-costs.ts';
 import { formatBrackets, formatLine, newestSourceDate } from './format.ts';
 
 const day = '2026-11-22';

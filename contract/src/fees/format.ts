@@ -1,10 +1,18 @@
+import {
+  type Amount,
+  type CostLine,
+  entryOn,
+  type Millimes,
+  rateAt,
+  type RateEntry,
+  type RateName,
+  type RateReading,
+  type Sale,
+  type SaleRate,
+  saleRates,
+  wholeInBasisPoints,
+} from '@soumdar/rules';
 import { formatCount, formatNumber, formatPrice } from '@soumdar/words/formats';
-import type { CostLine } from './buyer.ts';
-import { entryOn, rateAt } from './charge.ts';
-import { wholeInBasisPoints, type Amount, type Millimes } from './money.ts';
-import type { RateEntry, RateReading, SaleRate } from './rate.ts';
-import { saleRates, type RateName } from './rates.ts';
-import type { Sale } from './sale-costs.ts';
 
 const withMillimes = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 const percent = new Intl.NumberFormat('fr-TN', { style: 'percent', maximumFractionDigits: 2 });

@@ -1,7 +1,6 @@
+import { heirNameMaxLength, mostHeirs, totalOf, typedPortion } from '@soumdar/rules';
 import { z } from 'zod';
 import { nameSchema, textSchema } from '../text.ts';
-import { heirNameMaxLength, mostHeirs } from './heirs.ts';
-import { totalOf, typedPortion } from './portion.ts';
 
 const portionSchema = textSchema.transform((text, context) => {
   const portion = typedPortion(text);

@@ -1,20 +1,9 @@
+import { heirName, portionText, typedPortion } from '@soumdar/rules';
 import { expect, test } from 'vitest';
 import { heirsSchema } from './heirs-schema.ts';
-import { heirName, heirPart, portionText } from './heirs.ts';
-import { typedPortion } from './portion.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const part = (text: string) => typedPortion(text)!;
-
-test('a part is of the figure and of both ends of its range, rounded as prices are', () => {
-  const sale = { price: 520_000, range: { low: 410_000, high: 655_000 } };
-  expect(heirPart(sale, part('1/3'))).toEqual({ price: 173_000, range: { low: 137_000, high: 218_000 } });
-  expect(heirPart({ ...sale, range: null }, part('1'))).toEqual({ price: 5200, range: null });
-  expect(heirPart({ price: 1800, range: null }, part('1/7'), 'rent')).toEqual({
-    price: 260,
-    range: null,
-  });
-});
 
 test('a part is told as a fraction that can be read, else in hundredths', () => {
   expect(portionText(part('2/16'))).toBe('1/8');

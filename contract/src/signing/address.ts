@@ -1,5 +1,5 @@
+import { knownAnswers, type SigningAnswers, signingQuestionsOf } from '@soumdar/rules';
 import { beforeSigningPath } from '../page-paths.ts';
-import { knownAnswers, signingQuestionsOf, type SigningAnswers } from './questions.ts';
 
 /** Nothing here names anybody, so that the address can be shared. */
 export interface SigningCase {

@@ -1,5 +1,5 @@
+import { questionNames, type SigningAnswers, signingQuestions } from '@soumdar/rules';
 import { z } from 'zod';
-import { questionNames, signingQuestions, type SigningAnswers } from './questions.ts';
 
 const schemas = Object.fromEntries(
   questionNames.map((name) => [name, z.enum(Object.keys(signingQuestions[name].answers)).optional()]),

@@ -1,5 +1,6 @@
-import { roundings, type Explanation } from '@soumdar/contract';
+import { type Explanation } from '@soumdar/contract';
 import { changeStoredAnswer, describeOnBothDatabases, storedAnswerOf } from '@soumdar/db/testing';
+import { roundings } from '@soumdar/rules';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { estimating, flat } from '../testing/estimating.ts';

@@ -1,4 +1,5 @@
-import { roundings, type Explanation, type Figures } from '@soumdar/contract';
+import { type Explanation, type Figures } from '@soumdar/contract';
+import { roundings } from '@soumdar/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundEstimate } from './round-estimate.ts';

@@ -1,10 +1,5 @@
-import {
-  roundings,
-  type EstimationData,
-  type Explanation,
-  type Figures,
-  type Rounding,
-} from '@soumdar/contract';
+import { type EstimationData, type Explanation, type Figures } from '@soumdar/contract';
+import { type Rounding, roundings } from '@soumdar/rules';
 
 type Transaction = keyof typeof roundings;
 type Comparables = EstimationData['comparables'];

@@ -1,4 +1,5 @@
-import { feesPath, todayForRates } from '@soumdar/contract';
+import { feesPath } from '@soumdar/contract';
+import { todayForRates } from '@soumdar/rules';
 import type { FastifyInstance } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';

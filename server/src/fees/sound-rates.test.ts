@@ -1,4 +1,4 @@
-import { saleRates } from '@soumdar/contract';
+import { saleRates } from '@soumdar/rules';
 import { expect, it } from 'vitest';
 import { explain } from '../start-error.ts';
 import { checkRates } from './sound-rates.ts';

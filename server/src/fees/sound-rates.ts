@@ -1,4 +1,4 @@
-import { lettingRates, rateFaults, saleRates, type SaleRate } from '@soumdar/contract';
+import { lettingRates, rateFaults, type SaleRate, saleRates } from '@soumdar/rules';
 import { StartError } from '../start-error.ts';
 
 /** @throws StartError where a day, a price, a surface or a year has no rate, or two */
@@ -7,5 +7,5 @@ export function checkRates(
 ): void {
   const faults = rateFaults(rates);
   if (faults.length > 0)
-    throw new StartError(`The dated rates (contract/src/fees) do not hold: ${faults.join(' ')}`);
+    throw new StartError(`The dated rates (rules/src/fees) do not hold: ${faults.join(' ')}`);
 }

@@ -1,6 +1,7 @@
-import { roundings, manualRequestsAddress, sitePaths, type EurRate } from '@soumdar/contract';
+import { manualRequestsAddress, sitePaths, type EurRate } from '@soumdar/contract';
 import type { AwaitedFigure, DueFollow, FollowedValue, NoFigure } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
+import { roundings } from '@soumdar/rules';
 import { isWide } from '@soumdar/views';
 import { modelDay, trustTexts } from '@soumdar/words/estimate';
 import { eurosText, eurRateText } from '@soumdar/words/euros';

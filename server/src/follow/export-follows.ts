@@ -1,5 +1,6 @@
-import { roundings, type PersonalExport } from '@soumdar/contract';
+import { type PersonalExport } from '@soumdar/contract';
 import type { EstimationRow, listFollows } from '@soumdar/db';
+import { roundings } from '@soumdar/rules';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentFollowed } from './follow-property.ts';
 import { presentPoints } from './present-history.ts';

@@ -1,16 +1,15 @@
 import {
-  afterSale,
   afterSaleLines,
   afterSaleNote,
   cliffSentence,
   propertyTypes,
-  todayForRates,
   tunisiaRings,
   type EstimationRecord,
   type EurRate,
   type PropertyType,
   type Transaction,
 } from '@soumdar/contract';
+import { afterSale, todayForRates } from '@soumdar/rules';
 import { estimateView, propertyFacts, type EstimateView, type Market, type SideView } from '@soumdar/views';
 import { wordsIn, type Language } from '@soumdar/words';
 import type { Breakdown, Card, MarketSection, ReportMap } from './report-content.ts';

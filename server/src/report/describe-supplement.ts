@@ -1,3 +1,4 @@
+import { type CheckedReportSupplement, type Heir } from '@soumdar/contract';
 import {
   checksFor,
   citedText,
@@ -7,8 +8,11 @@ import {
   heirsNote,
   percentText,
   portionText,
+  type SigningAnswers,
+  type SigningCheck,
   signingChecks,
   signingNote,
+  type SigningQuestion,
   signingQuestions,
   signingQuestionsOf,
   signingSources,
@@ -16,12 +20,7 @@ import {
   sourcesOf,
   toConfirmText,
   todayForRates,
-  type CheckedReportSupplement,
-  type Heir,
-  type SigningAnswers,
-  type SigningCheck,
-  type SigningQuestion,
-} from '@soumdar/contract';
+} from '@soumdar/rules';
 import { heirFigures } from '@soumdar/views';
 import { eurosText } from '@soumdar/words/euros';
 import { formatLongDate, formatPrice } from '@soumdar/words/formats';

@@ -1,4 +1,4 @@
-import { roundings, type Zone as PublicZone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
+import { type Zone as PublicZone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
 import {
   publishedIndex,
   propertyTypes,
@@ -9,6 +9,7 @@ import {
   type ZoneFigures,
 } from '@soumdar/engine';
 import { kmBetween, zoneTree, type Zone } from '@soumdar/listings';
+import { roundings } from '@soumdar/rules';
 import type { FiguredMarket } from './figured-market.ts';
 
 const mostNeighbours = 6;

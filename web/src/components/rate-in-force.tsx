@@ -1,11 +1,5 @@
-import {
-  formatBrackets,
-  entryOn,
-  newestSourceDate,
-  type Day,
-  type RateReading,
-  type SaleRate,
-} from '@soumdar/contract';
+import { formatBrackets, newestSourceDate } from '@soumdar/contract';
+import { type Day, entryOn, type RateReading, type SaleRate } from '@soumdar/rules';
 import { formatLongDate } from '@soumdar/words/formats';
 import { OutsideLink } from '../ui/outside-link.tsx';
 

@@ -1,4 +1,4 @@
-import { heirNameMaxLength, totalOf, typedPortion, type Portion } from '@soumdar/contract';
+import { heirNameMaxLength, type Portion, totalOf, typedPortion } from '@soumdar/rules';
 import type { TypedHeir } from './saved-decision.ts';
 
 export interface HeirErrors {

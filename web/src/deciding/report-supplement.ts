@@ -1,4 +1,5 @@
-import { signingQuestionsOf, type ReportSupplement } from '@soumdar/contract';
+import { type ReportSupplement } from '@soumdar/contract';
+import { signingQuestionsOf } from '@soumdar/rules';
 import type { PropertyDetails } from '../estimation/results-state.ts';
 import { heirErrors } from './heir-rules.ts';
 import { readDecision } from './saved-decision.ts';

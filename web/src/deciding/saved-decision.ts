@@ -1,4 +1,4 @@
-import { knownAnswers, mostHeirs, type SigningAnswers } from '@soumdar/contract';
+import { knownAnswers, mostHeirs, type SigningAnswers } from '@soumdar/rules';
 import { useEffect } from 'react';
 import type { PropertyDetails } from '../estimation/results-state.ts';
 import { roundedPosition } from '../position.ts';

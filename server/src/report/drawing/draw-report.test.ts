@@ -2,13 +2,12 @@ import { inflateSync } from 'node:zlib';
 import {
   effectFactors,
   estimationNameMaxLength,
-  heirNameMaxLength,
   localisationMaxLength,
-  mostHeirs,
   type EstimationRecord,
 } from '@soumdar/contract';
 import { exampleComparable, exampleEstimation, examplePlace } from '@soumdar/contract/testing';
 import type { ManualRequestRow } from '@soumdar/db';
+import { heirNameMaxLength, mostHeirs } from '@soumdar/rules';
 import { expect, it } from 'vitest';
 import { describeExpertReport } from '../describe-expert-report.ts';
 import { describeReport } from '../describe-report.ts';

@@ -1,4 +1,4 @@
-import { knownAnswers, signingQuestions, type SigningAnswers, type SigningQuestion } from '@soumdar/contract';
+import { knownAnswers, type SigningAnswers, type SigningQuestion, signingQuestions } from '@soumdar/rules';
 import { SelectField } from '../../ui/field.tsx';
 
 /** Questions about title and state, each of which may be left open. */

@@ -2,18 +2,18 @@ import {
   checksFor,
   citedText,
   knownAnswers,
+  type SigningAnswers,
+  type SigningCheck,
   signingChecks,
   signingNote,
+  type SigningQuestion,
   signingQuestions,
   signingSources,
   signingSourcesReadOn,
+  type SourceName,
   sourcesOf,
   toConfirmText,
-  type SigningAnswers,
-  type SigningCheck,
-  type SigningQuestion,
-  type SourceName,
-} from '@soumdar/contract';
+} from '@soumdar/rules';
 import { formatFacts, formatLongDate } from '@soumdar/words/formats';
 import { useId } from 'react';
 import { OutsideLink } from '../../ui/outside-link.tsx';

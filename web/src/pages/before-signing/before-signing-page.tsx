@@ -2,9 +2,9 @@ import {
   beforeSigningAddress,
   beforeSigningPath,
   readSigningCase,
-  signingQuestionsOf,
   type SigningCase,
 } from '@soumdar/contract';
+import { signingQuestionsOf } from '@soumdar/rules';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { SigningForm } from '../../components/signing/signing-form.tsx';

@@ -1,4 +1,5 @@
-import { roundings, type EstimationRecord, type Figures, type PropertyType } from '@soumdar/contract';
+import { type EstimationRecord, type Figures, type PropertyType } from '@soumdar/contract';
+import { roundings } from '@soumdar/rules';
 import { formatCoordinates } from '@soumdar/words/formats';
 import type { ResultsState } from '../../estimation/results-state.ts';
 

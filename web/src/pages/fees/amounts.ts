@@ -1,4 +1,4 @@
-import { type Amount } from '@soumdar/contract';
+import type { Amount } from '@soumdar/rules';
 import { formatNumber, formatPrice } from '@soumdar/words/formats';
 
 /** '10 000 DT', or '9 700 – 19 700 DT': to the dinar, where the millimes say nothing. */

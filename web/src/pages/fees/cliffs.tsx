@@ -1,4 +1,4 @@
-import { cliffsOf, type Cliff, type Purchase } from '@soumdar/contract';
+import { type Cliff, cliffsOf, type Purchase } from '@soumdar/rules';
 import { formatPrice } from '@soumdar/words/formats';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';

@@ -1,21 +1,23 @@
 import {
-  cliffsOf,
-  entryOn,
   formatAmount,
   formatBasisPoints,
   formatMillimes,
   buyerPaysTitle,
-  inWholeDinars,
-  toDinars,
   formatLine,
-  ratesAt,
-  saleCosts,
-  saleRates,
-  type Amount,
-  type CostLine,
-  type Sale,
-  type SaleCosts,
 } from '@soumdar/contract';
+import {
+  type Amount,
+  cliffsOf,
+  type CostLine,
+  entryOn,
+  inWholeDinars,
+  ratesAt,
+  type Sale,
+  saleCosts,
+  type SaleCosts,
+  saleRates,
+  toDinars,
+} from '@soumdar/rules';
 import { afterSaleTitle } from '@soumdar/words/estimate';
 import { formatCount, formatPrice } from '@soumdar/words/formats';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { cliffsOf, dutiesOf, dutyCurve, type Purchase } from '@soumdar/contract';
+import { cliffsOf, dutiesOf, dutyCurve, type Purchase } from '@soumdar/rules';
 import { formatNumber, formatPrice } from '@soumdar/words/formats';
 import { ChartFrame, chartArea, ChartLabel, heightsIn } from '../../ui/chart-frame.tsx';
 import { ticksAround } from '../../ui/chart-scale.ts';

@@ -1,4 +1,5 @@
-import { feesPath, sourcesReadOn, todayForRates, type Day } from '@soumdar/contract';
+import { feesPath } from '@soumdar/contract';
+import { type Day, sourcesReadOn, todayForRates } from '@soumdar/rules';
 import { formatLongDate } from '@soumdar/words/formats';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

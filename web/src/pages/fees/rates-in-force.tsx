@@ -1,4 +1,5 @@
-import { notaryQuestions, saleCosts, saleRates, type Day, type RateName, type Sale } from '@soumdar/contract';
+import { notaryQuestions } from '@soumdar/contract';
+import { type Day, type RateName, type Sale, saleCosts, saleRates } from '@soumdar/rules';
 import { formatLongDate } from '@soumdar/words/formats';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { RateInForce } from '../../components/rate-in-force.tsx';

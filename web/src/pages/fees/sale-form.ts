@@ -1,14 +1,14 @@
+import { largestSurfaceM2 } from '@soumdar/contract';
 import {
-  isDay,
-  largestSurfaceM2,
-  ratesKnownFrom,
-  usualAgency,
-  yearsAfter,
   type Day,
+  isDay,
   type Purchase,
+  ratesKnownFrom,
   type Sale,
   type SaleKind,
-} from '@soumdar/contract';
+  usualAgency,
+  yearsAfter,
+} from '@soumdar/rules';
 import { formatLongDate, formatNumber } from '@soumdar/words/formats';
 import { typedAmount } from '../../estimation/typed-amount.ts';
 import { typedSurface } from '../../estimation/typed-numbers.ts';

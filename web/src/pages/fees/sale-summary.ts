@@ -1,4 +1,4 @@
-import { type Sale, type SaleKind } from '@soumdar/contract';
+import type { Sale, SaleKind } from '@soumdar/rules';
 import { formatLongDate, formatPrice, formatSurface } from '@soumdar/words/formats';
 
 const kinds: Record<SaleKind, string> = {

@@ -1,11 +1,5 @@
-import {
-  afterSale,
-  afterSaleLines,
-  afterSaleNote,
-  cliffSentence,
-  todayForRates,
-  type EurRate,
-} from '@soumdar/contract';
+import { afterSaleLines, afterSaleNote, cliffSentence, type EurRate } from '@soumdar/contract';
+import { afterSale, todayForRates } from '@soumdar/rules';
 import {
   estimateView,
   propertyFacts,

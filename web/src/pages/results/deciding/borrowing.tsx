@@ -1,4 +1,4 @@
-import { roundings } from '@soumdar/contract';
+import { roundings } from '@soumdar/rules';
 import { formatNumber, formatShare } from '@soumdar/words/formats';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
 import { interestOf, monthlyPayment } from './loan.ts';

@@ -1,4 +1,5 @@
-import { feesPath, lettingRatesKnownFrom, todayForRates, type Day } from '@soumdar/contract';
+import { feesPath } from '@soumdar/contract';
+import { type Day, lettingRatesKnownFrom, todayForRates } from '@soumdar/rules';
 import { estimateView, heirFigures, type ShownEstimation, type SideView } from '@soumdar/views';
 import { sideTexts, afterSaleTitle } from '@soumdar/words/estimate';
 import { formatPrice } from '@soumdar/words/formats';

@@ -1,4 +1,4 @@
-import { roundings } from '@soumdar/contract';
+import { roundings } from '@soumdar/rules';
 import { formatNumber, formatPrice, formatRent, formatShare } from '@soumdar/words/formats';
 import { halfway, type Returns } from './returns.ts';
 

@@ -1,11 +1,4 @@
-import {
-  heirName,
-  heirPart,
-  heirPartsTitle,
-  portionText,
-  typedPortion,
-  type Portion,
-} from '@soumdar/contract';
+import { heirName, heirPart, heirPartsTitle, type Portion, portionText, typedPortion } from '@soumdar/rules';
 import { heirFigureLabels } from '@soumdar/words/estimate';
 import type { HeirFigure } from '@soumdar/views';
 import { formatPrice, formatRent } from '@soumdar/words/formats';

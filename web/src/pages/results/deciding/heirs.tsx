@@ -1,4 +1,4 @@
-import { heirName, heirsNote, mostHeirs } from '@soumdar/contract';
+import { heirName, heirsNote, mostHeirs } from '@soumdar/rules';
 import type { HeirFigure } from '@soumdar/views';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

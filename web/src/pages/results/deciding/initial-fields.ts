@@ -1,4 +1,4 @@
-import { usualLettingAgency, wholeInBasisPoints, type Day } from '@soumdar/contract';
+import { type Day, usualLettingAgency, wholeInBasisPoints } from '@soumdar/rules';
 import { asTyped } from '../../../estimation/typed-numbers.ts';
 import type { FieldName } from './fields.ts';
 import type { Assumptions } from './returns.ts';

@@ -1,4 +1,4 @@
-import { lettingRates, saleRates, type Day } from '@soumdar/contract';
+import { type Day, lettingRates, saleRates } from '@soumdar/rules';
 import { RateInForce } from '../../../components/rate-in-force.tsx';
 
 const rates = [

@@ -1,4 +1,4 @@
-import { usualLocalTax, type Day } from '@soumdar/contract';
+import { type Day, usualLocalTax } from '@soumdar/rules';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LettingSources } from './letting-sources.tsx';
 import { fieldGrid, NumberInput, ownAssumption } from './number-input.tsx';

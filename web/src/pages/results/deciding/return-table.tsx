@@ -1,4 +1,5 @@
-import { roundings, type Amount, type EurRate, type Millimes } from '@soumdar/contract';
+import { type EurRate } from '@soumdar/contract';
+import { type Amount, type Millimes, roundings } from '@soumdar/rules';
 import { formatNumber } from '@soumdar/words/formats';
 import { useEurRate } from '../../../components/euros.tsx';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';

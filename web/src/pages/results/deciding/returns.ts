@@ -1,4 +1,4 @@
-import { lettingYear, type Letting, type LettingYear } from '@soumdar/contract';
+import { type Letting, lettingYear, type LettingYear } from '@soumdar/rules';
 import type { Scenario, Scenarios } from './scenarios.ts';
 
 export type Assumptions = Omit<Letting, 'monthlyRentDt'>;

@@ -1,4 +1,5 @@
-import { beforeSigningAddress, signingQuestionsOf, type SigningAnswers } from '@soumdar/contract';
+import { beforeSigningAddress } from '@soumdar/contract';
+import { type SigningAnswers, signingQuestionsOf } from '@soumdar/rules';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SigningForm } from '../../../components/signing/signing-form.tsx';

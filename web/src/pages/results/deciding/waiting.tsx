@@ -1,4 +1,5 @@
-import { lettingYear, plotTax, roundings, zonePath, type PropertyType } from '@soumdar/contract';
+import { zonePath, type PropertyType } from '@soumdar/contract';
+import { lettingYear, plotTax, roundings } from '@soumdar/rules';
 import { partMissing } from '@soumdar/words/controls';
 import { eurosRangeText } from '@soumdar/words/euros';
 import { formatNumber, formatPerM2, formatPrice, formatQuarter } from '@soumdar/words/formats';

@@ -1,14 +1,5 @@
-import {
-  afterSale,
-  afterSaleLines,
-  afterSaleNote,
-  cliffSentence,
-  feesPath,
-  mayBeBuiltOn,
-  plotSurface,
-  todayForRates,
-  type EstimatedSale,
-} from '@soumdar/contract';
+import { afterSaleLines, afterSaleNote, cliffSentence, feesPath } from '@soumdar/contract';
+import { afterSale, type EstimatedSale, mayBeBuiltOn, plotSurface, todayForRates } from '@soumdar/rules';
 import * as words from '@soumdar/words/results';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';

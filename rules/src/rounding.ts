@@ -1,4 +1,4 @@
-import type { ByTransaction } from './transactions.ts';
+import type { Transaction } from '@soumdar/engine';
 
 const toDigits = (value: number, digits: number) => Number(value.toPrecision(digits));
 const toTens = (value: number) => Math.round(value / 10) * 10;
@@ -10,7 +10,7 @@ export interface Rounding {
   perSqm: (tnd: number) => number;
 }
 
-export const roundings: ByTransaction<Rounding> = {
+export const roundings: Record<Transaction, Rounding> = {
   sale: {
     price: (tnd) => (Math.abs(tnd) < 100 ? Math.round(tnd) : toDigits(tnd, 3)),
     perSqm: (tnd) => (tnd < 1000 ? toDigits(tnd, 2) : toTens(tnd)),

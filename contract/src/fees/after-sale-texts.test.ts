@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Details } from '../estimation.ts';
-import { afterSale, type EstimatedSale } from './after-sale.ts';
+import { afterSale, type EstimatedSale } from '@soumdar/rules';
 import { afterSaleLines, cliffSentence } from './after-sale-texts.ts';
 
 const day = '2026-11-22';

@@ -1,5 +1,5 @@
+import type { Transaction } from '@soumdar/engine';
 import { roundings } from '../rounding.ts';
-import type { Transaction } from '../vocabulary.ts';
 import { partOf, type Portion } from './portion.ts';
 
 export const mostHeirs = 20;

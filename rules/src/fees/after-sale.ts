@@ -1,5 +1,4 @@
-import type { Details } from '../estimation.ts';
-import type { PropertyType } from '../vocabulary.ts';
+import type { PropertyType } from '@soumdar/engine';
 import { cliffsOf, type Cliff } from './cliffs.ts';
 import type { Day } from './rate.ts';
 import { saleCosts, usualAgency, type Sale } from './sale-costs.ts';
@@ -12,7 +11,7 @@ export interface RangedPrice {
 
 export interface EstimatedSale extends RangedPrice {
   type: PropertyType;
-  details: Pick<Details, 'surface' | 'is_constructible'>;
+  details: { surface: number; is_constructible?: boolean | null | undefined };
 }
 
 /** Dinars, as rounded as the estimated net seller price; `agency` and `left` add up to it. */

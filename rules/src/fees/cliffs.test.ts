@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dutiesOf, saleKinds, type Purchase, type SaleKind } from './buyer.ts';
 import { cliffsOf, dutyCurve } from './cliffs.ts';
-import { formatAmount } from './format.ts';
+import type { Amount } from './money.ts';
 
 const purchase = (kind: SaleKind, overrides: Partial<Purchase> = {}): Purchase => ({
   kind,
@@ -13,27 +13,24 @@ const purchase = (kind: SaleKind, overrides: Partial<Purchase> = {}): Purchase =
   pages: 10,
   ...overrides,
 });
-const format = (of: Purchase) =>
-  cliffsOf(of).map(({ priceDt, before, after, rise }) =>
-    [priceDt, ...[before, after, rise].map((amount) => formatAmount(amount).replaceAll(/\s/g, ' '))].join(
-      ' | ',
-    ),
-  );
+const inDinars = ({ low, high }: Amount) => (low === high ? low / 1000 : [low / 1000, high / 1000]);
+const cliffsInDinars = (of: Purchase) =>
+  cliffsOf(of).map(({ priceDt, before, after, rise }) => [priceDt, ...[before, after, rise].map(inDinars)]);
 
 describe('cliffs of the duties', () => {
   it('stand at 500 000 and 1 000 000 DT, where one dinar costs the buyer of a home thousands', () => {
-    expect(format(purchase('resale'))).toEqual([
-      '500000 | 29 999,940 DT | 40 000 DT | 10 000,060 DT',
-      '1000000 | 79 999,920 DT | 100 000 DT | 20 000,080 DT',
+    expect(cliffsInDinars(purchase('resale'))).toEqual([
+      [500_000, 29_999.94, 40_000, 10_000.06],
+      [1_000_000, 79_999.92, 100_000, 20_000.08],
     ]);
   });
 
   it('are spans for a new home, where sources disagree', () => {
     // 1 % and 300 DT of pages before; 2 or 4 % more after. At 1 000 000 the example of 4 % has no second
     // cliff
-    expect(format(purchase('newHome'))).toEqual([
-      '500000 | de 5 299,990 DT à 14 299,960 DT | de 15 000 DT à 34 000 DT | de 9 700,010 DT à 19 700,040 DT',
-      '1000000 | de 44 999,940 DT à 73 999,920 DT | de 65 000 DT à 74 000 DT | de 0,080 DT à 20 000,060 DT',
+    expect(cliffsInDinars(purchase('newHome'))).toEqual([
+      [500_000, [5299.99, 14_299.96], [15_000, 34_000], [9700.01, 19_700.04]],
+      [1_000_000, [44_999.94, 73_999.92], [65_000, 74_000], [0.08, 20_000.06]],
     ]);
   });
 
