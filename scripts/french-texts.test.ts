@@ -46,19 +46,15 @@ const toMove = [
   'server/src/zones/',
   'web/src/components/',
   'web/src/deciding/',
-  'web/src/pages/account/',
   'web/src/pages/before-signing/',
   'web/src/pages/comparison/',
   'web/src/pages/experts/',
   'web/src/pages/fees/',
   'web/src/pages/legal/',
-  'web/src/pages/my-data/',
   'web/src/pages/prices/',
   'web/src/pages/reliability/',
   'web/src/pages/results/',
-  'web/src/pages/unsubscribe/',
   'web/src/publisher.ts',
-  'web/src/ui/',
 ];
 
 const frenchLetters = /[àâçèéêëîïôùûœÀÂÇÈÉÊËÎÏÔÙÛŒ’]/;

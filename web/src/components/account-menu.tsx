@@ -1,11 +1,12 @@
 import { sitePaths, type User } from '@soumdar/contract';
+import { partMissing } from '@soumdar/words/controls';
 import * as words from '@soumdar/words/first-page';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { currentSession } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
-import { partMissing, useLazyComponent } from '../ui/lazy.tsx';
+import { useLazyComponent } from '../ui/lazy.tsx';
 import { toasts } from '../ui/toasts.ts';
 import { Chevron, PersonIcon } from '../ui/first-page-icons.tsx';
 

@@ -11,8 +11,6 @@ import {
 } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-export { partMissing } from '@soumdar/words/controls';
-
 /*
  * Three ways to have code come after the first page, by who waits for it: a page, which is all that is waited for; a part
  * that a page shows by itself; a part that a click asks for.

@@ -6,7 +6,7 @@ export const newTab = '(nouvel onglet)';
 export const toHome = 'Retour à l’accueil';
 export const signIn = 'Se connecter';
 export const createAccount = 'Créer un compte';
-export const requestSent = 'Demande envoyée avec succès !';
+export const requestSent = 'Demande envoyée avec succès !';
 
 /** Of a point in a chart. */
 export const chartPoint = (when: string, value: string) => `${when} : ${value}`;

@@ -66,9 +66,7 @@ export const offersMeaning =
 export const getEstimation = 'Obtenir mon estimation';
 export const attachToAccount =
   'Il reste à la rattacher à un compte gratuit : vous la retrouverez quand vous voulez. Vos réponses sont conservées.';
-export const createAnAccount = 'Créer un compte';
 export const haveAccount = 'J’ai déjà un compte';
-export const calculating = 'Estimation en cours...';
 
 export const owner = 'Propriétaire';
 export const years = (age: number) => (age === 0 ? 'moins d’un an' : formatCount(age, 'an'));
