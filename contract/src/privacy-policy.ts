@@ -1,9 +1,7 @@
 interface PolicyVersion {
-  version: string;
+  version: '2.3' | '2.2';
   /** ISO date */
   since: string;
-  /** as the page says it */
-  changes: string;
 }
 
 /** Newest first. The page's test has a digest of the newest, and says what to do when it changes. */
@@ -11,13 +9,10 @@ export const policyVersions: readonly [PolicyVersion, ...PolicyVersion[]] = [
   {
     version: '2.3',
     since: '2026-11-23',
-    changes:
-      'elle dit ce que contiennent nos journaux, quels services reçoivent quoi pour la carte, les adresses, les SMS et les emails, quand le mot de passe gardé pendant l’inscription est effacé, que les réponses d’une estimation attendent 24 heures au plus sur l’appareil la fin d’une inscription, qu’un lien de partage situe le bien à environ un kilomètre près, et que vos coordonnées ne vont à des professionnels que pour un bien dont vous êtes propriétaire. Une page lue sans être touchée est comptée aussi, sauf si vous refusez la mesure d’audience.',
   },
   {
     version: '2.2',
     since: '2026-11-22',
-    changes: 'liens de partage, rapports PDF, alertes par email et biens suivis.',
   },
 ];
 

@@ -7,7 +7,6 @@ const setting = (name: string) => (typeof document === 'undefined' ? settingPlac
 /** Who publishes the site, as its operator set it. */
 export const publisher = {
   name: setting(publisherMeta.publisherName),
-  legalForm: 'Société en cours de constitution',
   address: setting(publisherMeta.publisherAddress),
   email: setting(publisherMeta.publisherEmail),
   director: setting(publisherMeta.publisherDirector),

@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import * as fr from './fr/index.ts';
 import type { Language } from './language.ts';
 
+export type { LegalBlock, LegalSection } from './legal.ts';
 export { defaultLanguage, languages, type Language } from './language.ts';
 
 const catalogues = { fr } satisfies Record<Language, Catalogue<typeof fr>>;

@@ -1,3 +1,5 @@
+import { sideTexts } from '@soumdar/words/estimate';
+import { confidenceLabel } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/landing';
 import type { ReactNode } from 'react';
 import { track } from '../../analytics/track.ts';
@@ -43,16 +45,16 @@ export function Explanation() {
 function Meaning() {
   return (
     <dl className="space-y-5">
-      <Term name="Prix net vendeur">{words.priceMeaning}</Term>
-      <Term name="Fourchette">{words.rangeMeaning}</Term>
-      <Term name="Loyer mensuel">{words.rentMeaning}</Term>
-      <Term name="Score de fiabilité">
+      <Term name={sideTexts.sale.figure}>{words.priceMeaning}</Term>
+      <Term name={words.range}>{words.rangeMeaning}</Term>
+      <Term name={sideTexts.rent.title}>{words.rentMeaning}</Term>
+      <Term name={words.score}>
         {words.scoreMeaning}
         <ul className="mt-2 space-y-1.5">
-          <Level range={words.veryReliableFrom} name="Très fiable" colour="bg-good" />
-          <Level range={words.reliableFrom} name="Fiable" colour="bg-fair" />
-          <Level range={words.moderateFrom} name="Modérée" colour="bg-modest" />
-          <Level range={words.weakFrom} name="Faible" colour="bg-poor">
+          <Level range={words.veryReliableFrom} name={confidenceLabel(80)} colour="bg-good" />
+          <Level range={words.reliableFrom} name={confidenceLabel(60)} colour="bg-fair" />
+          <Level range={words.moderateFrom} name={confidenceLabel(40)} colour="bg-modest" />
+          <Level range={words.weakFrom} name={confidenceLabel(0)} colour="bg-poor">
             {words.notShown}
           </Level>
         </ul>

@@ -1,6 +1,9 @@
 import { sitePaths } from '@soumdar/contract';
+import type { LegalBlock, LegalSection } from '@soumdar/words';
+import { backHome } from '@soumdar/words/legal-notice';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Sentence } from '../../ui/sentence.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 
 /** The frame of a legal text: a way back, its title, what is said of its date or version, its sections. */
@@ -30,7 +33,7 @@ export function LegalPage({
         >
           <path d="M14 8H2.5M7 3 2 8l5 5" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
-        Retour à l’accueil
+        {backHome}
       </Link>
       <article className="mt-4 rounded-card border border-line bg-white p-6 shadow-card sm:p-10">
         <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{title}</h1>
@@ -42,21 +45,74 @@ export function LegalPage({
   );
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-9">
+/** The sections of a text of law, and `audience` where visitors object to being counted. */
+export function Sections({ sections, audience }: { sections: LegalSection[]; audience?: ReactNode }) {
+  return sections.map(({ title, blocks }) => (
+    <section key={title} className="mt-9">
       <h2 className="text-xl font-bold">{title}</h2>
-      <div className="mt-3 space-y-3">{children}</div>
+      <div className="mt-3 space-y-3">
+        {blocks.map((block, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a block is its place in the text
+          <Block key={at} block={block} audience={audience} />
+        ))}
+      </div>
     </section>
+  ));
+}
+
+function Block({ block, audience }: { block: LegalBlock; audience: ReactNode }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <Marked text={block} />
+      </p>
+    );
+  if ('text' in block)
+    return (
+      <p id={block.anchor} className="scroll-mt-20">
+        <Marked text={block.text} />
+      </p>
+    );
+  if ('list' in block) return <List items={block.list} />;
+  return 'facts' in block ? <Facts facts={block.facts} /> : audience;
+}
+
+export function List({ items }: { items: string[] }) {
+  return (
+    <ul className="list-disc space-y-1.5 ps-5 marker:text-clay">
+      {items.map((item) => (
+        <li key={item}>
+          <Marked text={item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-export function List({ children }: { children: ReactNode }) {
-  return <ul className="list-disc space-y-1.5 ps-5 marker:text-clay">{children}</ul>;
-}
+const link = 'font-semibold text-sea underline';
+
+export const Marked = ({ text }: { text: string }) => (
+  <Sentence
+    text={text}
+    marks={{
+      strong: (words) => <strong>{words}</strong>,
+      key: (words) => <strong className="break-words">{words}</strong>,
+      policy: (words) => (
+        <Link to={sitePaths.privacyPolicy} className={link}>
+          {words}
+        </Link>
+      ),
+      myData: (words) => (
+        <Link to={sitePaths.myData} className={link}>
+          {words}
+        </Link>
+      ),
+    }}
+  />
+);
 
 /** Facts as name and value. */
-export function Facts({ facts }: { facts: Record<string, string> }) {
+function Facts({ facts }: { facts: Record<string, string> }) {
   return (
     <dl className="space-y-2">
       {Object.entries(facts).map(([name, value]) => (
