@@ -1,3 +1,6 @@
+import { formatAdvertisements, formatPricePerM2 } from './formats.ts';
+import { inZone } from './places.ts';
+import type { PropertyType } from '@soumdar/engine';
 import { maxComparableKm } from '@soumdar/engine';
 import { formatNumber } from './formats.ts';
 
@@ -57,3 +60,36 @@ export const latLng = 'Latitude, longitude';
 export const noPlaceFor = (query: string) =>
   `Aucun lieu trouvé pour « ${query} ». Essayez une ville ou un quartier, puis cliquez sur la carte.`;
 export const propertyMap = 'Carte du bien';
+
+const plurals: Record<PropertyType, string> = {
+  apartment: 'Appartements',
+  house: 'Maisons',
+  villa: 'Villas',
+  land: 'Terrains',
+};
+
+interface NamedZone {
+  slug: string;
+  name: string;
+}
+
+interface ZonePrices {
+  zone: NamedZone;
+  type: PropertyType;
+  count: number | null;
+  medianPerSqm: number | null;
+  /** the larger zone whose price stands for a zone without one */
+  instead?: (NamedZone & { medianPerSqm: number | null }) | null | undefined;
+  isSample: boolean;
+}
+
+/** 'Appartements : 300 annonces de vente à La Soukra, médiane 3 280 DT/m²' */
+export function zonePrices({ zone, type, count, medianPerSqm, instead, isSample }: ZonePrices): string {
+  const median =
+    medianPerSqm === null
+      ? instead?.medianPerSqm != null &&
+        `\u00a0; médiane ${inZone(instead)} : ${formatPricePerM2(instead.medianPerSqm)}`
+      : `, médiane ${formatPricePerM2(medianPerSqm)}`;
+  const advertised = `${formatAdvertisements(count)} de vente ${inZone(zone)}`;
+  return `${plurals[type]} : ${advertised}${median || ', trop peu pour un prix'}${isSample ? ' (données d’exemple)' : ''}.`;
+}

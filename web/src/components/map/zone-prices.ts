@@ -1,13 +1,5 @@
 import { type PropertyType, type ZoneAround } from '@soumdar/contract';
-import { formatPricePerM2, formatAdvertisements } from '@soumdar/words/formats';
-import { inZone } from '@soumdar/words/places';
-
-const plurals: Record<PropertyType, string> = {
-  apartment: 'Appartements',
-  house: 'Maisons',
-  villa: 'Villas',
-  land: 'Terrains',
-};
+import * as words from '@soumdar/words/map';
 
 /**
  * 'Appartements : 300 annonces de vente à La Soukra, médiane 3 280 DT/m²'; where they are too few for a price, that of the larger zone,
@@ -18,12 +10,5 @@ export function zonePricesText(zone: ZoneAround, type?: PropertyType): string {
   const [most] = sales.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
   const group = type ? sales.find((one) => one.type === type) : most;
   if (!group) return '';
-  const { count, medianPerSqm, instead } = group;
-  const shown =
-    medianPerSqm === null
-      ? instead?.medianPerSqm != null &&
-        `\u00a0; médiane ${inZone(instead)} : ${formatPricePerM2(instead.medianPerSqm)}`
-      : `, médiane ${formatPricePerM2(medianPerSqm)}`;
-  const advertised = `${formatAdvertisements(count)} de vente ${inZone({ slug, name })}`;
-  return `${plurals[group.type]} : ${advertised}${shown || ', trop peu pour un prix'}${sample ? ' (données d’exemple)' : ''}.`;
+  return words.zonePrices({ zone: { slug, name }, ...group, isSample: sample });
 }

@@ -1,6 +1,7 @@
+import * as words from '@soumdar/words/comparison';
 import { formatNumber, formatShare } from '@soumdar/words/formats';
-import { propertyTypeLabel } from '@soumdar/words/labels';
 import type { ReactNode } from 'react';
+import { usualPriceOf } from '@soumdar/words/prices';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { mostCommonType, type ComparedZone } from './compared-zone.tsx';
@@ -17,16 +18,16 @@ export function ComparedRooms({ compared }: { compared: ComparedZone[] }) {
     return { transaction, numbers: [...numbers].sort((a, b) => a - b) };
   });
   return (
-    <FigureBlock title={`${propertyTypeLabel(type)} : prix habituel par taille`}>
+    <FigureBlock title={usualPriceOf(type)}>
       {sides.every(({ numbers }) => numbers.length === 0) ? (
-        <p className="mt-3 text-ink-soft">Trop peu d’annonces disent leur nombre de pièces.</p>
+        <p className="mt-3 text-ink-soft">{words.tooFewRooms}</p>
       ) : null}
       {sides.map(({ transaction, numbers }) =>
         numbers.length === 0 ? null : (
           <ZoneColumns
             key={transaction}
-            caption={transaction === 'sale' ? 'À vendre, en DT' : 'À louer, en DT par mois'}
-            first="Taille"
+            caption={transaction === 'sale' ? words.forSaleTnd : words.forRentTnd}
+            first={words.size}
             compared={compared}
           >
             {numbers.map((number) => (
@@ -62,8 +63,8 @@ export function ComparedReturns({ compared }: { compared: ComparedZone[] }) {
       </Figure>
     ));
   return (
-    <FigureBlock title="Rendement et fiabilité">
-      <ZoneColumns first="Mesure" compared={compared}>
+    <FigureBlock title={words.yieldAndReliability}>
+      <ZoneColumns first={words.measure} compared={compared}>
         <FigureRow name="Rendement locatif brut">
           {cells(({ zone: { grossYield } }) =>
             grossYield ? (
@@ -85,9 +86,7 @@ export function ComparedReturns({ compared }: { compared: ComparedZone[] }) {
         <FigureRow name="Notre erreur médiane, loyer">{cells((each) => errorOf(each, 'rent'))}</FigureRow>
         <FigureRow name="Annonces">{cells((each) => formatNumber(counted(each)))}</FigureRow>
       </ZoneColumns>
-      <p className="mt-3 text-sm text-ink-soft">
-        – : trop peu d’annonces. Le rendement est brut, pour huit biens sur dix entre les deux valeurs.
-      </p>
+      <p className="mt-3 text-sm text-ink-soft">{words.legend}</p>
     </FigureBlock>
   );
 }

@@ -1,7 +1,9 @@
 import { propertyTypes, type PropertyType, type ZoneGroup } from '@soumdar/contract';
+import * as words from '@soumdar/words/comparison';
 import { formatPerM2 } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { Fragment } from 'react';
+import { inUnit } from '@soumdar/words/prices';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { lineLooks } from '../../ui/line-look.tsx';
@@ -26,11 +28,11 @@ export function ComparedPrices({
   const types = propertyTypes.filter((type) => compared.some((each) => groupOf(each, type)));
   const ticks = scaleOf(types.flatMap((type) => compared.flatMap((each) => groupOf(each, type) ?? [])));
   return (
-    <FigureBlock title={`${title}, en ${unit}`}>
+    <FigureBlock title={inUnit(title, unit)}>
       {types.length === 0 ? (
-        <p className="mt-3 text-ink-soft">Aucune annonce dans ces zones.</p>
+        <p className="mt-3 text-ink-soft">{words.noListing}</p>
       ) : (
-        <FigureTable columns={['Zone', 'Prix médian', '8 sur 10 entre']}>
+        <FigureTable columns={[words.zone, words.medianPrice, words.eightOfTen]}>
           {types.map((type) => (
             <Fragment key={type}>
               <tr>
@@ -81,11 +83,9 @@ function ZoneRow({
       <tr className="border-b border-line">
         <td colSpan={3} className="pb-2">
           {group?.instead ? (
-            <p className="pb-2 text-sm text-ink-soft">
-              Trop peu d’annonces ici : prix de {group.instead.name}
-            </p>
+            <p className="pb-2 text-sm text-ink-soft">{words.insteadOf(group.instead.name)}</p>
           ) : null}
-          {group ? null : <p className="text-sm text-ink-soft">Aucune annonce</p>}
+          {group ? null : <p className="text-sm text-ink-soft">{words.noListingHere}</p>}
           {shown ? (
             <Spread
               {...shown}

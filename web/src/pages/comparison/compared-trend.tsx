@@ -1,5 +1,5 @@
+import * as words from '@soumdar/words/comparison';
 import { formatPerM2 } from '@soumdar/words/formats';
-import { propertyTypeLabel } from '@soumdar/words/labels';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -19,7 +19,7 @@ export function ComparedTrend({ compared }: { compared: ComparedZone[] }) {
   );
   const missing = compared.filter(({ look }) => !lines.some((line) => line.look === look));
   return (
-    <FigureBlock title={`Évolution : ${propertyTypeLabel(type).toLowerCase()} à vendre, en DT/m²`}>
+    <FigureBlock title={words.trendOf(type)}>
       {lines.length > 0 ? (
         <>
           <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -32,7 +32,7 @@ export function ComparedTrend({ compared }: { compared: ComparedZone[] }) {
               ))}
           </ul>
           <LineChart
-            title={`Prix demandés par trimestre, en DT/m² : ${lines.map(({ name }) => name).join(', ')}`}
+            title={words.byQuarter(lines.map(({ name }) => name))}
             description={describeLines(lines, formatPerM2)}
             lines={lines}
             format={formatPerM2}
@@ -40,13 +40,10 @@ export function ComparedTrend({ compared }: { compared: ComparedZone[] }) {
           />
         </>
       ) : null}
-      <p className="mt-2 text-sm text-ink-soft">
-        À composition égale, dans les trimestres de 30 annonces ou plus
-        {missing.length > 0 ? ` : aucun pour ${missing.map(({ name }) => name).join(' ni ')}` : ''}.
-      </p>
+      <p className="mt-2 text-sm text-ink-soft">{words.sameMix(missing.map(({ name }) => name))}</p>
       {lines.length > 0 ? (
-        <Disclosure summary="Les chiffres">
-          <FigureTable columns={['Trimestre', ...lines.map(({ name }) => name)]}>
+        <Disclosure summary={words.figures}>
+          <FigureTable columns={[words.quarter, ...lines.map(({ name }) => name)]}>
             {rowsOf(lines).map(({ quarter, values }) => (
               <FigureRow key={quarter} name={quarter}>
                 {values.map((value, at) => (

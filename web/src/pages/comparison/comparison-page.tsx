@@ -1,6 +1,7 @@
 import { comparisonPath, comparisonTitle, mostCompared, type Comparison } from '@soumdar/contract';
-import { formatLongDate } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/comparison';
 import { Link } from 'react-router';
+import { whatPricesAre } from '@soumdar/words/prices';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
@@ -19,10 +20,8 @@ export default function ComparisonPage() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
       {requested.kind === 'there' ? <Compared comparison={requested.answer} /> : null}
-      {requested.kind === 'waiting' ? <p className="min-h-dvh animate-late">Chargement des prix…</p> : null}
-      {requested.kind === 'failed' ? (
-        <LoadFailure text="Les prix de ces zones ne se chargent pas." onRetry={requested.retry} />
-      ) : null}
+      {requested.kind === 'waiting' ? <p className="min-h-dvh animate-late">{words.loading}</p> : null}
+      {requested.kind === 'failed' ? <LoadFailure text={words.failed} onRetry={requested.retry} /> : null}
     </div>
   );
 }
@@ -36,12 +35,7 @@ function Compared({ comparison }: { comparison: Comparison }) {
       <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">
         {comparisonTitle(zones)}
       </h1>
-      {isWhole ? (
-        <p className="mt-2 max-w-2xl text-ink-soft">
-          Prix demandés dans les annonces, au niveau du {formatLongDate(first!.asOf)}. Ce ne sont pas des prix
-          signés.
-        </p>
-      ) : null}
+      {isWhole ? <p className="mt-2 max-w-2xl text-ink-soft">{whatPricesAre(first!.asOf)}</p> : null}
       {first?.sample ? <SampleBadge /> : null}
       <WhatIsMissing comparison={comparison} />
       {isWhole ? <Figures zones={zones} /> : null}
@@ -55,9 +49,14 @@ function Figures({ zones }: Pick<Comparison, 'zones'>) {
   const compared = comparedZones(zones);
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
-      <ComparedPrices title="À vendre" unit="DT/m²" transaction="sale" compared={compared} />
+      <ComparedPrices title={words.forSale} unit="DT/m²" transaction="sale" compared={compared} />
       <div className="grid min-w-0 gap-6">
-        <ComparedPrices title="À louer" unit="DT/m² par mois" transaction="rent" compared={compared} />
+        <ComparedPrices
+          title={words.forRent}
+          unit={words.perM2AndMonth}
+          transaction="rent"
+          compared={compared}
+        />
         <ComparedReturns compared={compared} />
       </div>
       <ComparedRooms compared={compared} />
@@ -71,16 +70,14 @@ function WhatIsMissing({ comparison: { requested, zones, unknown } }: { comparis
   if (requested.length > mostCompared)
     return (
       <p className="mt-4 text-lg" role="alert">
-        Trois zones au plus se comparent : retirez-en {requested.length - mostCompared}.
+        {words.tooMany(requested.length - mostCompared)}
       </p>
     );
   return (
     <>
       {unknown.map(({ slug, nearest }) => (
         <div key={slug} className="mt-4" role="alert">
-          <p className="text-lg wrap-anywhere">
-            Aucune zone ne s’appelle « {slug} ».{nearest.length > 0 ? ' Peut-être cherchiez-vous :' : ''}
-          </p>
+          <p className="text-lg wrap-anywhere">{words.noZoneCalled(slug, nearest.length > 0)}</p>
           <ul className="flex flex-wrap gap-x-5">
             {nearest.map((near) => (
               <li key={near.slug}>
@@ -98,9 +95,7 @@ function WhatIsMissing({ comparison: { requested, zones, unknown } }: { comparis
       ))}
       {unknown.length === 0 && zones.length < 2 ? (
         <p className="mt-4 text-lg">
-          {zones.length === 0
-            ? 'Choisissez deux ou trois zones : leurs prix, leurs loyers et leur évolution se lisent côte à côte.'
-            : `Choisissez au moins une zone à comparer avec ${zones[0]!.name}.`}
+          {zones.length === 0 ? words.choose : words.chooseAnother(zones[0]!.name)}
         </p>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { comparisonPath, marketPaths, mostCompared, zonePath, type Comparison } from '@soumdar/contract';
+import * as words from '@soumdar/words/comparison';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ export function ZoneChooser({ comparison: { requested, zones, choices } }: { com
   const without = (slug: string) => comparisonPath(requested.filter((other) => other !== slug));
   const named = new Map(comparedZones(zones).map(({ zone, name }) => [zone.slug, name]));
   return (
-    <FigureBlock title="Zones comparées" className="mt-6 print:hidden">
+    <FigureBlock title={words.comparedZones} className="mt-6 print:hidden">
       {requested.length > 0 ? (
         <ul className="mt-3 flex flex-wrap gap-2">
           {requested.map((slug) => (
@@ -33,10 +34,10 @@ export function ZoneChooser({ comparison: { requested, zones, choices } }: { com
               <Link
                 to={without(slug)}
                 reloadDocument
-                aria-label={`Retirer ${named.get(slug) ?? slug}`}
+                aria-label={words.removeZone(named.get(slug) ?? slug)}
                 className="inline-flex min-h-11 items-center pe-4 text-sm text-sea underline hover:text-sea-deep"
               >
-                Retirer
+                {words.remove}
               </Link>
             </li>
           ))}
@@ -66,7 +67,7 @@ export function ZoneChooser({ comparison: { requested, zones, choices } }: { com
             ))}
           </datalist>
           <Button type="submit" className="mt-4">
-            Comparer
+            {words.compare}
           </Button>
         </form>
       ) : null}
@@ -75,7 +76,7 @@ export function ZoneChooser({ comparison: { requested, zones, choices } }: { com
   );
 }
 
-const ordinals = ['Première zone', 'Deuxième zone', 'Troisième zone (facultatif)'];
+const ordinals = [words.first, words.second, words.third];
 
 /** Zones to add with one tap: those around first, then those that hold them. */
 function Offered({ requested, zones }: Pick<Comparison, 'requested' | 'zones'>) {
@@ -90,7 +91,7 @@ function Offered({ requested, zones }: Pick<Comparison, 'requested' | 'zones'>) 
   if (offered.length === 0) return null;
   return (
     <>
-      <p className="mt-5 font-semibold">Comparer avec…</p>
+      <p className="mt-5 font-semibold">{words.compareWith}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {offered.map(([slug, name]) => (
           <li key={slug}>

@@ -1,18 +1,16 @@
 import { type Zone, type ZoneAccuracy } from '@soumdar/contract';
-import { formatNumber, formatShare } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/prices';
 import { FigureBlock } from '../../components/figure-block.tsx';
 
-const names = { sale: 'Prix de vente', rent: 'Loyers' };
+const names = { sale: words.salePrices, rent: words.rents };
 
 /** How wrong our estimates are in the zone, all types together. */
 export function AccuracyHere({ accuracy }: Pick<Zone, 'accuracy'>) {
   const all = accuracy.filter(({ type }) => type === null);
   return (
-    <FigureBlock title="Nos estimations ici">
+    <FigureBlock title={words.accuracyHere}>
       {all.length === 0 ? (
-        <p className="mt-3 text-ink-soft">
-          Il y a trop peu d’annonces pour mesurer nos erreurs dans cette zone seule.
-        </p>
+        <p className="mt-3 text-ink-soft">{words.tooFewToMeasure}</p>
       ) : (
         <dl className="mt-3 space-y-4">
           {all.map((measured) => (
@@ -30,9 +28,7 @@ function Measured({ measured }: { measured: ZoneAccuracy }) {
     <div>
       <dt className="font-semibold">{names[transaction]}</dt>
       <dd className="text-ink-soft">
-        Sur {formatNumber(count)} annonces que le modèle n’avait pas vues, la moitié des estimations
-        s’écartent de moins de {formatShare(medianError)} du prix demandé, {formatShare(within20)} de moins de
-        20 % ; la fourchette contient {formatShare(inRange)} des prix.
+        {words.measured(transaction, { count, medianError, within20, inRange })}
       </dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import { countrySlug, type Zone } from '@soumdar/contract';
+import * as words from '@soumdar/words/prices';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../api/address.ts';
 
@@ -8,14 +9,12 @@ export function DownloadLinks({ zones }: { zones: Pick<Zone, 'slug' | 'name'>[] 
     <ul className="mt-6 flex flex-wrap gap-x-6 print:hidden">
       {zones.map(({ slug, name }) => (
         <li key={slug}>
-          <DownloadLink href={zoneFile(slug)}>Télécharger (CSV) : {name}</DownloadLink>
+          <DownloadLink href={zoneFile(slug)}>{words.download(name)}</DownloadLink>
         </li>
       ))}
       {zones.some(({ slug }) => slug === countrySlug) ? (
         <li>
-          <DownloadLink href={addressOf('downloadZones').url}>
-            Télécharger (CSV) : toutes les zones
-          </DownloadLink>
+          <DownloadLink href={addressOf('downloadZones').url}>{words.downloadAll}</DownloadLink>
         </li>
       ) : null}
     </ul>

@@ -1,6 +1,6 @@
 import { comparisonPath, zonePath, type Zone } from '@soumdar/contract';
 import { formatPricePerM2 } from '@soumdar/words/formats';
-import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FigureBlock } from '../../components/figure-block.tsx';
@@ -14,12 +14,10 @@ export function NeighbourList({ zone }: { zone: Zone }) {
   const { type, medianPerSqm } = mostForSale(zone);
   const largest = Math.max(medianPerSqm ?? 0, ...neighbours.map((neighbour) => neighbour.medianPerSqm));
   return (
-    <FigureBlock title={neighbours.length > 0 ? 'Zones voisines' : 'Comparer'} className="mt-6">
+    <FigureBlock title={neighbours.length > 0 ? words.neighbours : words.compare} className="mt-6">
       {neighbours.length > 0 ? (
         <>
-          <p className="mt-1 text-sm text-ink-soft">
-            {propertyTypeLabel(type)} à vendre : prix médian demandé
-          </p>
+          <p className="mt-1 text-sm text-ink-soft">{words.medianForSale(type)}</p>
           <ul className="mt-2">
             {medianPerSqm === null ? null : (
               <Row perSqm={medianPerSqm} share={medianPerSqm / largest} look="fill-sea">
@@ -37,10 +35,10 @@ export function NeighbourList({ zone }: { zone: Zone }) {
                   <Link
                     to={comparisonPath([slug, near.slug])}
                     reloadDocument
-                    aria-label={`Comparer avec ${near.name}`}
+                    aria-label={words.compareWithZone(near.name)}
                     className={`${link} print:hidden`}
                   >
-                    Comparer
+                    {words.compare}
                   </Link>
                 }
               >
@@ -54,7 +52,7 @@ export function NeighbourList({ zone }: { zone: Zone }) {
       ) : null}
       <p className="mt-4 print:hidden">
         <ButtonLink to={comparisonPath([slug])} reloadDocument look="outline">
-          Comparer avec…
+          {words.compareWith}
         </ButtonLink>
       </p>
     </FigureBlock>

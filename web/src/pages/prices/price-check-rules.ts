@@ -6,7 +6,7 @@ import {
   type PropertyType,
   type Zone,
 } from '@soumdar/contract';
-import { formatCount, formatNumber, formatPrice, formatRent } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/prices';
 import { typedNumber, typedRooms, typedSurface } from '../../estimation/typed-numbers.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
@@ -26,16 +26,16 @@ export interface PriceQuestion {
 export function questionErrors({ type, surface, rooms, price }: PriceQuestion): FieldErrors<PriceQuestion> {
   const isMissing = (value: number) => !(value >= 1);
   return {
-    ...(isMissing(typedSurface(surface)) && { surface: 'Indiquez la surface en m².' }),
+    ...(isMissing(typedSurface(surface)) && { surface: words.surfaceMissing }),
     ...(typedSurface(surface) > largestSurfaceM2 && {
-      surface: `La surface va jusqu’à ${formatNumber(largestSurfaceM2)} m².`,
+      surface: words.surfaceUpTo(largestSurfaceM2),
     }),
-    ...(hasRooms({ type, rooms }) && !isRooms(typedRooms(rooms)) && { rooms: roomsError }),
-    ...(isMissing(typedNumber(price)) && { price: 'Indiquez le prix demandé, en dinars.' }),
+    ...(hasRooms({ type, rooms }) &&
+      !isRooms(typedRooms(rooms)) && { rooms: words.roomsUpTo(mostRoomsCompared) }),
+    ...(isMissing(typedNumber(price)) && { price: words.priceMissing }),
   };
 }
 
-const roomsError = `Un nombre entier de 1 à ${mostRoomsCompared}, ou S+2.`;
 const hasRooms = ({ type, rooms }: Pick<PriceQuestion, 'type' | 'rooms'>) =>
   type !== 'land' && rooms.trim() !== '';
 const isRooms = (rooms: number) => Number.isInteger(rooms) && rooms >= 1 && rooms <= mostRoomsCompared;
@@ -55,35 +55,24 @@ export function toQuery(zone: string, { transaction, type, ...typed }: PriceQues
 
 /** Where the price lies, in a sentence: never what it should be. */
 export function verdictOf({ transaction }: PriceQuestion, price: number, found: PriceComparison): string {
-  const format = formatOf(transaction);
   const cheaper = Math.round(10 * found.shareBelow);
-  const place =
-    price < found.low || cheaper === 0
-      ? 'plus bas que presque tout ce qui est demandé'
-      : price > found.high || cheaper === 10
-        ? 'plus haut que presque tout ce qui est demandé'
-        : cheaper === 5
-          ? 'au milieu de ce qui est demandé'
-          : `plus haut qu’environ ${cheaper} prix demandés sur 10`;
-  return `${format(price)}, c’est ${place} pour cette surface : le milieu est à ${format(found.median)}, et huit prix sur dix vont de ${format(found.low)} à ${format(found.high)}.`;
+  const tenths = price < found.low ? 0 : price > found.high ? 10 : cheaper;
+  return words.verdict(transaction, price, tenths, found);
 }
 
 /** What it was compared with, in a sentence around the name of the zone. */
 export function comparedWith(question: PriceQuestion, { count, surface, widened }: PriceComparison) {
   const { rooms, furnished } = toQuery('', question);
-  const stated = widened
-    ? [rooms && 'quel que soit le nombre de pièces', furnished && 'meublés ou non']
-    : [rooms && `de ${formatCount(rooms, 'pièce')}`, furnished && 'meublés'];
-  return {
-    before: `Comparé à environ ${formatCount(count, 'annonce')} de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m²`,
-    after: `${stated.flatMap((part) => (part ? `, ${part}` : [])).join('')}.`,
-  };
+  return words.comparedWith({
+    count,
+    surface,
+    rooms,
+    furnished: furnished !== undefined,
+    widened: Boolean(widened),
+  });
 }
 
 /** Why a price is not compared, with the bounds that the server sends. */
 export function outOfRange({ transaction }: PriceQuestion, { lowest, highest }: PriceRange): string {
-  const format = formatOf(transaction);
-  return `Vérifiez ce montant : ici, on compare de ${format(lowest)} à ${format(highest)}.`;
+  return words.outOfRange(transaction, lowest, highest);
 }
-
-const formatOf = (transaction: Transaction) => (transaction === 'sale' ? formatPrice : formatRent);

@@ -1,5 +1,6 @@
 import { zonePath, type PriceComparison, type PriceRange, type Zone } from '@soumdar/contract';
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/prices';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -78,13 +79,8 @@ export function PriceCheck({ zone }: { zone: Zone }) {
   if (types.length === 0) return null;
   const isRent = transaction === 'rent';
   return (
-    <FigureBlock
-      title={isRent ? 'Ce loyer est-il juste ?' : 'Ce prix est-il juste ?'}
-      className="mt-6 print:hidden"
-    >
-      <p className="mt-1 text-ink-soft">
-        Comparez un prix demandé à ceux des annonces semblables. Rien n’est conservé.
-      </p>
+    <FigureBlock title={isRent ? words.isRentFair : words.isPriceFair} className="mt-6 print:hidden">
+      <p className="mt-1 text-ink-soft">{words.checkLead}</p>
       <form
         noValidate
         className="mt-4 grid gap-4 sm:grid-cols-2"
@@ -93,34 +89,34 @@ export function PriceCheck({ zone }: { zone: Zone }) {
         onSubmit={(event) => void form.handleSubmit((question) => ask(question))(event)}
       >
         <RadioGroup
-          legend="Annonce"
-          options={{ sale: 'À vendre', rent: 'À louer' }}
+          legend={words.listing}
+          options={{ sale: words.forSale, rent: words.forRent }}
           {...form.register('transaction')}
         />
         <RadioGroup
-          legend="Bien"
+          legend={words.property}
           options={Object.fromEntries(types.map((each) => [each, propertyTypeLabel(each)]))}
           {...form.register('type')}
         />
         <NumberField label="Surface (m²)" error={errors.surface?.message} {...form.register('surface')} />
         {type === 'land' ? null : (
           <TextField
-            label="Pièces (facultatif)"
-            help="S+2 = 3 pièces"
+            label={words.rooms}
+            help={words.roomsHelp}
             autoComplete="off"
             error={errors.rooms?.message}
             {...form.register('rooms')}
           />
         )}
         <NumberField
-          label={isRent ? 'Loyer demandé (DT par mois)' : 'Prix demandé (DT)'}
+          label={isRent ? words.askingRent : words.askingPrice}
           error={errors.price?.message}
           {...form.register('price')}
         />
-        {isRent ? <Checkbox label="Meublé" {...form.register('furnished')} /> : null}
+        {isRent ? <Checkbox label={words.furnished} {...form.register('furnished')} /> : null}
         <div className="sm:col-span-2">
           <Button type="submit" busy={busy}>
-            Comparer
+            {words.compare}
           </Button>
         </div>
       </form>
@@ -160,9 +156,9 @@ function Verdict({ zone, question, found }: Answered & { zone: Zone }) {
         )}
         {after}
       </p>
-      <p className="mt-2 text-sm text-ink-soft">Prix demandés dans des annonces, pas des prix signés.</p>
+      <p className="mt-2 text-sm text-ink-soft">{words.notSigned}</p>
     </div>
   );
 }
 
-const tooFew = 'Trop peu d’annonces semblables, même dans les zones plus grandes, pour comparer ce prix.';
+const tooFew = words.tooFewToCompare;

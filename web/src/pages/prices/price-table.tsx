@@ -1,7 +1,9 @@
 import { zonePath, type ZoneGroup } from '@soumdar/contract';
 import { formatPerM2 } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/prices';
 import { Link } from 'react-router';
+import { Sentence } from '../../ui/sentence.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { scaleOf, shownPrices } from './shown-prices.ts';
@@ -11,11 +13,11 @@ import { Spread, SpreadScale } from './spread.tsx';
 export function PriceTable({ title, unit, groups }: { title: string; unit: string; groups: ZoneGroup[] }) {
   const ticks = scaleOf(groups);
   return (
-    <FigureBlock title={`${title}, en ${unit}`}>
+    <FigureBlock title={words.inUnit(title, unit)}>
       {groups.length === 0 ? (
-        <p className="mt-3 text-ink-soft">Aucune annonce dans cette zone.</p>
+        <p className="mt-3 text-ink-soft">{words.noListingHere}</p>
       ) : (
-        <FigureTable columns={['Type', 'Prix médian', '8 sur 10 entre']}>
+        <FigureTable columns={[words.type, words.medianPrice, words.eightOfTen]}>
           {groups.map((group) => (
             <GroupRow key={group.type} group={group} ticks={ticks} />
           ))}
@@ -47,10 +49,16 @@ function GroupRow({ group, ticks }: { group: ZoneGroup; ticks: readonly number[]
         <td colSpan={3} className="pb-3">
           {instead ? (
             <p className="pb-2 text-sm text-ink-soft">
-              Trop peu d’annonces ici : prix de{' '}
-              <Link to={zonePath(instead.slug)} className="underline">
-                {instead.name}
-              </Link>
+              <Sentence
+                text={words.insteadOf(instead.name)}
+                marks={{
+                  zone: (text) => (
+                    <Link to={zonePath(instead.slug)} className="underline">
+                      {text}
+                    </Link>
+                  ),
+                }}
+              />
             </p>
           ) : null}
           {shown ? (

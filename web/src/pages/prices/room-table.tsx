@@ -1,6 +1,6 @@
 import { type Zone } from '@soumdar/contract';
 import { formatPrice, formatRent, formatAdvertisements } from '@soumdar/words/formats';
-import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/prices';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 
@@ -15,13 +15,11 @@ export function RoomTable({ rooms }: { rooms: Room[] }) {
   const of = (transaction: Room['transaction'], number: number) =>
     rooms.find((room) => room.type === type && room.transaction === transaction && room.rooms === number);
   return (
-    <FigureBlock
-      title={type ? `${propertyTypeLabel(type)} : prix habituel par taille` : 'Prix habituel par taille'}
-    >
+    <FigureBlock title={type ? words.usualPriceOf(type) : words.usualPriceBySize}>
       {numbers.length === 0 ? (
-        <p className="mt-3 text-ink-soft">Trop peu d’annonces disent leur nombre de pièces.</p>
+        <p className="mt-3 text-ink-soft">{words.tooFewRooms}</p>
       ) : (
-        <FigureTable columns={['Taille', 'À vendre', 'À louer']}>
+        <FigureTable columns={[words.size, words.forSale, words.forRent]}>
           {numbers.map((number) => (
             <FigureRow key={number} name={`S+${number - 1}`}>
               <RoomCell room={of('sale', number)} format={formatPrice} />

@@ -1,6 +1,6 @@
 import { propertyTypes, type PropertyType, type Zone } from '@soumdar/contract';
-import { formatQuarter } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/prices';
 import type { ChartLine } from '../../ui/line-chart.tsx';
 
 type Trend = Zone['trend'];
@@ -40,10 +40,11 @@ function byType(trend: Trend, figure: 'index' | 'medianPerSqm') {
 /** 'Appartement : 100,1 au 1er trimestre 2015, 187,9 au 4e trimestre 2025', of each line, for whoever does not see it. */
 export function describeLines(lines: ChartLine[], format: (value: number) => string): string {
   const sentences = lines.map(({ name, points }) => {
-    const stated = ({ quarter, value }: (typeof points)[number]) =>
-      `${format(value)} au ${formatQuarter(quarter)}`;
     const ends = points.length > 1 ? [points[0]!, points.at(-1)!] : points;
-    return `${name} : ${ends.map(stated).join(', ')}.`;
+    return words.lineEnds(
+      name,
+      ends.map(({ quarter, value }) => ({ quarter, value: format(value) })),
+    );
   });
   return sentences.join(' ');
 }

@@ -1,5 +1,6 @@
 import { type Zone } from '@soumdar/contract';
-import { formatNumber, formatPerM2, formatQuarter, formatShare } from '@soumdar/words/formats';
+import { formatNumber, formatPerM2, } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/prices';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -12,13 +13,13 @@ export function Trend({ zone: { trend, name } }: { zone: Zone }) {
   const index = indexLines(trend);
   const levels = levelLines(trend);
   return (
-    <FigureBlock title="Évolution des prix de vente" className="mt-6">
+    <FigureBlock title={words.trendTitle} className="mt-6">
       <div className="grid gap-x-10 lg:grid-cols-2 print:grid-cols-2">
         <div className="min-w-0">
-          <h3 className="mt-3 font-semibold">Nos annonces : {name}, en DT/m²</h3>
+          <h3 className="mt-3 font-semibold">{words.ourListings(name)}</h3>
           {rowsOf(levels).length > 1 ? (
             <LineChart
-              title={`Prix demandés par trimestre : ${name}, en DT/m²`}
+              title={words.byQuarter(name)}
               description={describeLines(levels, formatPerM2)}
               lines={levels}
               format={formatPerM2}
@@ -27,20 +28,16 @@ export function Trend({ zone: { trend, name } }: { zone: Zone }) {
             />
           ) : (
             <p className="mt-1 text-ink-soft">
-              {levels.length > 0 ? `${describeLines(levels, formatPerM2)} ` : ''}Il faut au moins deux
-              trimestres de 30 annonces pour suivre les prix ici.
+              {levels.length > 0 ? `${describeLines(levels, formatPerM2)} ` : ''}
+              {words.trendNeeds}
             </p>
           )}
-          {rowsOf(levels).length > 1 ? (
-            <p className="mt-1 text-sm text-ink-soft">
-              À composition égale, dans les trimestres de 30 annonces ou plus.
-            </p>
-          ) : null}
+          {rowsOf(levels).length > 1 ? <p className="mt-1 text-sm text-ink-soft">{words.sameMix}</p> : null}
         </div>
         <div className="min-w-0">
-          <h3 className="mt-3 font-semibold">Indice de l’INS pour tout le pays, 100 en 2015</h3>
+          <h3 className="mt-3 font-semibold">{words.indexHeading}</h3>
           <LineChart
-            title="Indice des prix de l’INS pour tout le pays, 100 en 2015"
+            title={words.indexTitle}
             description={describeLines(index, formatNumber)}
             lines={index}
             format={formatNumber}
@@ -48,30 +45,23 @@ export function Trend({ zone: { trend, name } }: { zone: Zone }) {
           />
           {index[0] ? (
             <p className="mt-1 text-sm text-ink-soft">
-              En dinars courants. {spanText(index[0])} : {index.map(riseOf).join(' ; ')}.
+              {words.nominalRises(spanOf(index[0]), index.map(riseOf))}
             </p>
           ) : null}
         </div>
       </div>
-      <Disclosure summary="Les chiffres">
+      <Disclosure summary={words.figures}>
         {levels.length > 0 ? (
-          <Quarters caption={`${name}, en DT/m²`} lines={levels} format={formatPerM2} />
+          <Quarters caption={words.inDinarsPerM2(name)} lines={levels} format={formatPerM2} />
         ) : null}
-        <Quarters caption="Indice de l’INS, tout le pays" lines={index} format={formatNumber} />
+        <Quarters caption={words.indexTable} lines={index} format={formatNumber} />
       </Disclosure>
     </FigureBlock>
   );
 }
 
-/** 'appartement + 88 %' */
-function riseOf({ name, points }: ChartLine): string {
-  const rise = points.at(-1)!.value / points[0]!.value - 1;
-  return `${name.toLowerCase()} ${rise < 0 ? '−' : '+'}\u00a0${formatShare(Math.round(100 * Math.abs(rise)) / 100)}`;
-}
-
-/** 'Du 1er trimestre 2015 au 4e trimestre 2025' */
-const spanText = ({ points }: ChartLine) =>
-  `Du ${formatQuarter(points[0]!.quarter)} au ${formatQuarter(points.at(-1)!.quarter)}`;
+const riseOf = ({ name, points }: ChartLine) => ({ name, rise: points.at(-1)!.value / points[0]!.value - 1 });
+const spanOf = ({ points }: ChartLine) => ({ from: points[0]!.quarter, to: points.at(-1)!.quarter });
 
 function Quarters({
   caption,
@@ -83,7 +73,7 @@ function Quarters({
   format: (value: number) => string;
 }) {
   return (
-    <FigureTable caption={caption} columns={['Trimestre', ...lines.map(({ name }) => name)]}>
+    <FigureTable caption={caption} columns={[words.quarter, ...lines.map(({ name }) => name)]}>
       {rowsOf(lines).map(({ quarter, values }) => (
         <FigureRow key={quarter} name={quarter}>
           {values.map((value, at) => (

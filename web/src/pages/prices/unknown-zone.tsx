@@ -1,4 +1,5 @@
 import { marketPaths, zonePath } from '@soumdar/contract';
+import * as words from '@soumdar/words/prices';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { NearZone } from './use-zone.ts';
@@ -7,9 +8,9 @@ import type { NearZone } from './use-zone.ts';
 export function UnknownZone({ nearest }: { nearest: NearZone[] }) {
   return (
     <section className="mx-auto max-w-xl py-8 text-center">
-      <h1 className="text-3xl font-bold tracking-tight text-sea-deep">Zone inconnue</h1>
+      <h1 className="text-3xl font-bold tracking-tight text-sea-deep">{words.unknownZone}</h1>
       <p className="mt-3 text-lg text-ink-soft">
-        Aucune zone ne porte ce nom{nearest.length > 0 ? '. Peut-être cherchiez-vous :' : '.'}
+        {nearest.length > 0 ? words.noSuchZoneBut : words.noSuchZone}
       </p>
       <ul className="mt-4 flex flex-col items-center">
         {nearest.map(({ slug, name }) => (
@@ -24,7 +25,7 @@ export function UnknownZone({ nearest }: { nearest: NearZone[] }) {
         ))}
       </ul>
       <ButtonLink to={marketPaths.prices} className="mt-6">
-        Prix immobilier en Tunisie
+        {words.pricesInTunisia}
       </ButtonLink>
     </section>
   );

@@ -1,7 +1,8 @@
 import { countrySlug, feesPath, type Zone } from '@soumdar/contract';
-import { formatLongDate } from '@soumdar/words/formats';
 import { pricesTitle } from '@soumdar/words/places';
+import * as words from '@soumdar/words/prices';
 import { Link, useParams } from 'react-router';
+import { Sentence } from '../../ui/sentence.tsx';
 import { estimateIn } from '../../estimation/map-around.ts';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
@@ -26,15 +27,13 @@ export default function ZonePage() {
   const slug = [governorate ?? countrySlug, zone].filter(Boolean).join('/');
   const request = useZone(slug);
   const stated = request.kind === 'there' ? request.answer : undefined;
-  usePageTitle(stated && 'zone' in stated ? pricesTitle(stated.zone) : 'Prix immobilier');
+  usePageTitle(stated && 'zone' in stated ? pricesTitle(stated.zone) : words.pageTitle);
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
       {stated && 'zone' in stated ? <ZoneFigures zone={stated.zone} /> : null}
       {stated && 'nearest' in stated ? <UnknownZone nearest={stated.nearest} /> : null}
-      {request.kind === 'waiting' ? <p className="min-h-dvh animate-late">Chargement des prix…</p> : null}
-      {request.kind === 'failed' ? (
-        <LoadFailure text="Les prix de cette zone ne se chargent pas." onRetry={request.retry} />
-      ) : null}
+      {request.kind === 'waiting' ? <p className="min-h-dvh animate-late">{words.pricesLoading}</p> : null}
+      {request.kind === 'failed' ? <LoadFailure text={words.zoneFailed} onRetry={request.retry} /> : null}
     </div>
   );
 }
@@ -49,28 +48,24 @@ function ZoneFigures({ zone }: { zone: Zone }) {
       <div className="mt-3 flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
         <div>
           <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{pricesTitle(zone)}</h1>
-          <p className="mt-2 max-w-2xl text-ink-soft">
-            Prix demandés dans les annonces
-            {listedOn ? ` du ${formatLongDate(listedOn[0])} au ${formatLongDate(listedOn[1])}` : ''}, au
-            niveau du {formatLongDate(asOf)}. Ce ne sont pas des prix signés.
-          </p>
+          <p className="mt-2 max-w-2xl text-ink-soft">{words.whatPricesAre(asOf, listedOn)}</p>
           {sample ? <SampleBadge /> : null}
           {zone.inside.length > 0 ? (
             <a
               href="#carte"
               className="inline-flex min-h-11 items-center font-semibold text-sea underline noscript:hidden print:hidden"
             >
-              Voir la carte
+              {words.showMap}
             </a>
           ) : null}
         </div>
         <ButtonLink to={estimateIn(zone)} look="accent" className="shrink-0 print:hidden">
-          Estimer mon bien ici
+          {words.estimateHere}
         </ButtonLink>
       </div>
       <div className="mt-8 grid gap-6 lg:grid-cols-2 print:grid-cols-2">
-        <PriceTable title="À vendre" unit="DT/m²" groups={sales} />
-        <PriceTable title="À louer" unit="DT/m² par mois" groups={rents} />
+        <PriceTable title={words.forSale} unit="DT/m²" groups={sales} />
+        <PriceTable title={words.forRent} unit={words.perM2AndMonth} groups={rents} />
         <RoomTable rooms={zone.rooms} />
         <div className="grid min-w-0 gap-6">
           <GrossYield grossYield={zone.grossYield} />
@@ -86,16 +81,21 @@ function ZoneFigures({ zone }: { zone: Zone }) {
           to={feesPath}
           className="inline-flex min-h-11 items-center text-sea underline hover:text-sea-deep"
         >
-          Les frais d’une vente et d’un achat
+          {words.saleCosts}
         </Link>
       </p>
       <DownloadLinks zones={[zone]} />
       <p className="mt-8 text-sm text-ink-soft">
-        Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ;
-        au-delà de cent, les nombres sont arrondis à la dizaine.{' '}
-        <Link to="/mentions-legales" className="underline">
-          Mentions légales
-        </Link>
+        <Sentence
+          text={words.source}
+          marks={{
+            legal: (text) => (
+              <Link to="/mentions-legales" className="underline">
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { countrySlug, marketPaths, zonePath, type Zone } from '@soumdar/contract';
+import * as words from '@soumdar/words/prices';
 import { Link } from 'react-router';
 
 /** The zones around this one, from the country: each leads to its page. */
@@ -6,11 +7,11 @@ export function ZonePath({ zone: { slug, name, parent } }: { zone: Zone }) {
   if (slug === countrySlug) return null;
   const isInCountry = parent?.slug === countrySlug;
   return (
-    <nav aria-label="Fil d’Ariane" className="print:hidden">
+    <nav aria-label={words.breadcrumb} className="print:hidden">
       <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
         <li>
           <Link to={marketPaths.prices} className="inline-flex min-h-11 items-center underline">
-            Tunisie
+            {words.country}
           </Link>
         </li>
         {parent && !isInCountry ? (

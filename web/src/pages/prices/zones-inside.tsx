@@ -1,6 +1,8 @@
 import { zonePath, type PropertyType, type Zone, type ZoneGroup } from '@soumdar/contract';
 import { formatPerM2, formatAdvertisements } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import { transactionLabels } from '@soumdar/words/prices';
+import * as words from '@soumdar/words/prices';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FigureBlock } from '../../components/figure-block.tsx';
@@ -8,14 +10,13 @@ import { Figure, FigureRow, FigureTable } from '../../components/figure-table.ts
 import { MapInView } from '../../components/map/map-in-view.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { pluralTypes, transactionLabels } from './shown-homes.ts';
 
 type Inside = Zone['inside'][number];
 
 const titles: Record<Zone['level'], string> = {
-  country: 'Les gouvernorats',
-  governorate: 'Villes et délégations',
-  town: 'Les quartiers',
+  country: words.governorates,
+  governorate: words.towns,
+  town: words.neighbourhoods,
   neighbourhood: '',
 };
 
@@ -32,13 +33,13 @@ export function ZonesInside({ zone }: { zone: Zone }) {
     <FigureBlock title={titles[level]} className="mt-6">
       <div id="carte" className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <ChoiceChips
-          label="Type de bien"
+          label={words.propertyType}
           options={Object.fromEntries(types.map((each) => [each, propertyTypeLabel(each)]))}
           chosen={type}
           onChoose={setType}
         />
         <ChoiceChips
-          label="Prix sur la carte"
+          label={words.pricesOnMap}
           options={transactionLabels}
           chosen={transaction}
           onChoose={setTransaction}
@@ -65,10 +66,7 @@ function ZoneTable({ inside, type }: { inside: Inside[]; type: PropertyType }) {
   return (
     <div className="min-w-0">
       {priced.length > 0 ? (
-        <FigureTable
-          caption={`Prix médian demandé, ${pluralTypes[type]}, en DT/m² et en DT/m² par mois`}
-          columns={['Zone', 'À vendre', 'À louer']}
-        >
+        <FigureTable caption={words.medianOfBoth(type)} columns={[words.zone, words.forSale, words.forRent]}>
           {priced.map((zone) => (
             <FigureRow key={zone.slug} name={<ZoneLink zone={zone} type={type} />}>
               <Figure>{stated(priceOf(zone, 'sale', type))}</Figure>
@@ -78,7 +76,7 @@ function ZoneTable({ inside, type }: { inside: Inside[]; type: PropertyType }) {
         </FigureTable>
       ) : null}
       {others.length > 0 ? (
-        <Disclosure summary={`Trop peu d’annonces, ${pluralTypes[type]} (${others.length})`}>
+        <Disclosure summary={words.tooFewOf(type, others.length)}>
           <ul className="grid gap-x-6 sm:grid-cols-2">
             {others.map((zone) => (
               <li key={zone.slug}>

@@ -1,6 +1,7 @@
-import { maxComparableKm, minComparables, zonePath, type MarketAccuracy } from '@soumdar/contract';
+import { zonePath, type MarketAccuracy } from '@soumdar/contract';
 import { partMissing } from '@soumdar/words/controls';
 import { formatShare } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/reliability';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FigureBlock } from '../../components/figure-block.tsx';
@@ -15,7 +16,7 @@ type Governorate = MarketAccuracy['zones'][number];
 
 const loadMap = () => import('./map/trust-map.tsx');
 const TrustedTowns = lazyComponent(() => import('./map/trusted-towns.tsx'), {
-  waiting: <p className="mt-3 min-h-96 animate-late">Chargement des mesures…</p>,
+  waiting: <p className="mt-3 min-h-96 animate-late">{words.loading}</p>,
   missing: <Notice look="error">{partMissing}</Notice>,
 });
 
@@ -24,16 +25,12 @@ export function WhereWeAnswer({ governorates }: { governorates: Governorate[] })
   const [side, setSide] = useState<'sale' | 'rent'>('sale');
   const [readsTowns, setReadsTowns] = useState(false);
   return (
-    <FigureBlock title="Où nous répondons, et avec quelle erreur" className="mt-6">
-      <p className="mt-2 max-w-3xl text-ink-soft">
-        Il faut au moins {minComparables} annonces semblables à moins de {`${maxComparableKm} km`} : ailleurs,
-        un expert répond. Là où moins de 30 annonces permettent de nous contredire, nous répondons sans
-        pouvoir dire de combien nous nous trompons sur place.
-      </p>
+    <FigureBlock title={words.whereWeAnswer} className="mt-6">
+      <p className="mt-2 max-w-3xl text-ink-soft">{words.whereWeAnswerLead}</p>
       <div className="mt-3">
         <ChoiceChips
-          label="Mesures sur la carte"
-          options={{ sale: 'Vente', rent: 'Location' }}
+          label={words.onMap}
+          options={{ sale: words.sale, rent: words.rent }}
           chosen={side}
           onChoose={setSide}
         />
@@ -47,7 +44,7 @@ export function WhereWeAnswer({ governorates }: { governorates: Governorate[] })
         <ByGovernorate governorates={governorates} />
       </div>
       <div className="noscript:hidden">
-        <Disclosure summary="Ville par ville" onOpen={() => setReadsTowns(true)}>
+        <Disclosure summary={words.byTown} onOpen={() => setReadsTowns(true)}>
           {readsTowns ? <TrustedTowns /> : null}
         </Disclosure>
       </div>
@@ -61,10 +58,7 @@ function ByGovernorate({ governorates }: { governorates: Governorate[] }) {
     return all ? formatShare(all.medianError) : '–';
   };
   return (
-    <FigureTable
-      caption="Erreur médiane par gouvernorat ; – : trop peu d’annonces pour la mesurer"
-      columns={['Gouvernorat', 'Vente', 'Location']}
-    >
+    <FigureTable caption={words.governoratesLead} columns={[words.governorate, words.sale, words.rent]}>
       {governorates.map(({ slug, name, accuracy }) => (
         <FigureRow
           key={slug}

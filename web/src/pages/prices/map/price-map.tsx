@@ -1,5 +1,7 @@
 import { type Zone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
 import { formatPerM2 } from '@soumdar/words/formats';
+import { homesFor, perSqmUnits } from '@soumdar/words/prices';
+import * as words from '@soumdar/words/prices';
 import { useMemo, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { unfigured } from '../../../components/map/circle-legend.tsx';
@@ -9,7 +11,6 @@ import { ZoneMap } from '../../../components/map/zone-map.tsx';
 import { MapNote } from '../../../components/map/map-note.tsx';
 import { useHistoryEntry } from '../../../ui/history-entry.ts';
 import { useRequest } from '../../../use-request.ts';
-import { homesFor, perSqmUnits } from '../shown-homes.ts';
 import { PricedZoneCard } from './priced-zone-card.tsx';
 
 export interface PriceMapProps extends Pick<ZoneGroup, 'transaction' | 'type'> {
@@ -42,32 +43,28 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
 
   return (
     <ZoneMap
-      name={`Carte des prix, ${homesFor(transaction, type)} : un tableau suit, avec les mêmes prix`}
+      name={words.mapName(transaction, type)}
       zones={zones}
       around={zone.inside}
       coarsest={zone.level === 'neighbourhood' ? 'neighbourhood' : partsOf[zone.level]}
       colourOf={({ figure }) => (figure === null ? withoutFigure : colourOf(figure, bounds))}
-      textOf={({ name, figure }) =>
-        `${name} : ${figure === null ? 'trop peu d’annonces' : `${formatPerM2(figure)} ${unit}`}`
-      }
+      textOf={({ name, figure }) => words.mapZone(name, figure, transaction)}
       chosen={card?.slug}
       onChoose={(near) => choose(near?.slug)}
       legend={{
-        title: `Prix médian demandé, en ${unit}`,
+        title: words.mapLegend(transaction),
         bounds,
         format: formatPerM2,
-        sizes: 'annonces',
-        others: [unfigured('Moins de 10 annonces : pas de prix')],
+        sizes: words.advertisements,
+        others: [unfigured(words.noPriceUnderTen)],
       }}
     >
       <MapNote
         request={request}
-        waiting="Chargement des prix…"
-        failed="Les prix de la carte ne se chargent pas."
+        waiting={words.pricesLoading}
+        failed={words.mapPricesFailed}
         empty={
-          request.kind === 'there' && zones.length === 0
-            ? `Aucune annonce : ${homesFor(transaction, type)}.`
-            : undefined
+          request.kind === 'there' && zones.length === 0 ? words.noListingOf(transaction, type) : undefined
         }
       />
       <div aria-live="polite">

@@ -1,6 +1,8 @@
 import { type TrustedPlace } from '@soumdar/contract';
-import { formatCount, formatShare } from '@soumdar/words/formats';
+import { formatShare } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/reliability';
 import { useMemo, useState } from 'react';
+import { Sentence } from '../../../ui/sentence.tsx';
 import { unfigured } from '../../../components/map/circle-legend.tsx';
 import { expertColour, withoutFigure } from '../../../components/map/circle-palette.ts';
 import { colourOf } from '../../../components/map/circle-scale.ts';
@@ -8,7 +10,7 @@ import { MapNote } from '../../../components/map/map-note.tsx';
 import { ZoneCard } from '../../../components/map/zone-card.tsx';
 import { ZoneMap } from '../../../components/map/zone-map.tsx';
 import { useHistoryEntry } from '../../../ui/history-entry.ts';
-import { sideNames, trustText, useTrustedPlaces, type Side } from './trusted-places.ts';
+import { useTrustedPlaces, type Side } from './trusted-places.ts';
 
 /** Median errors that make a class: steps that people know, whatever the model. */
 const bounds = [0.15, 0.2, 0.25, 0.3];
@@ -34,7 +36,7 @@ export default function TrustMap({ side }: { side: Side }) {
 
   return (
     <ZoneMap
-      name={`Carte de nos erreurs, ${sideNames[side]} : un tableau suit, avec les mêmes mesures`}
+      name={words.mapName(side)}
       zones={zones}
       around={around}
       coarsest="governorate"
@@ -45,31 +47,29 @@ export default function TrustMap({ side }: { side: Side }) {
             : expertColour
           : colourOf(zone.figure, bounds)
       }
-      textOf={(zone) => `${zone.name} : ${trustText(zone[side])}`}
+      textOf={(zone) => words.mapZone(zone.name, zone[side])}
       chosen={card?.slug}
       onChoose={(near) => choose(near?.slug)}
       legend={{
-        title: `Erreur médiane, ${sideNames[side]}`,
+        title: words.mapLegend(side),
         bounds,
         format: formatShare,
-        sizes: 'annonces mesurées',
-        others: [
-          unfigured('Nous répondons, sans mesure propre'),
-          { colour: expertColour, text: 'Un expert répond' },
-        ],
+        sizes: words.measuredListings,
+        others: [unfigured(words.answeredUnmeasured), { colour: expertColour, text: words.expertAnswers }],
       }}
     >
-      <MapNote request={request} waiting="Chargement des mesures…" failed="Les mesures ne se chargent pas." />
+      <MapNote request={request} waiting={words.loading} failed={words.failed} />
       <div aria-live="polite">
         {card ? (
           <ZoneCard zone={card} onClose={() => hide()}>
             <p className="mt-2 first-letter:uppercase">
-              {sideNames[side]} : <strong>{trustText(card[side])}</strong>
+              <Sentence
+                text={words.errorOf(side, card[side])}
+                marks={{ strong: (text) => <strong>{text}</strong> }}
+              />
             </p>
             {card.count === null ? null : (
-              <p className="text-sm text-ink-soft">
-                sur {formatCount(card.count, 'annonce')} que le modèle n’avait pas vues
-              </p>
+              <p className="text-sm text-ink-soft">{words.onUnseen(card.count)}</p>
             )}
           </ZoneCard>
         ) : null}

@@ -1,5 +1,6 @@
 import type { TrustedPlace } from '@soumdar/contract';
 import { formatShare } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/reliability';
 import { Fragment } from 'react';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
@@ -8,22 +9,17 @@ import { useTrustedPlaces } from './trusted-places.ts';
 /** What the map says of each town, for those who read. */
 export default function TrustedTowns() {
   const request = useTrustedPlaces();
-  if (request.kind === 'waiting')
-    return <p className="mt-3 min-h-96 animate-late">Chargement des mesures…</p>;
-  if (request.kind === 'failed')
-    return <LoadFailure text="Les mesures ne se chargent pas." onRetry={request.retry} />;
+  if (request.kind === 'waiting') return <p className="mt-3 min-h-96 animate-late">{words.loading}</p>;
+  if (request.kind === 'failed') return <LoadFailure text={words.failed} onRetry={request.retry} />;
   const governorates = request.answer.filter(({ level }) => level === 'governorate');
   return (
     <>
-      <p className="mt-2 text-ink-soft">
-        Erreur médiane ; – : nous répondons, mais trop peu d’annonces la mesurent ; un expert : c’est lui qui
-        répond.
-      </p>
+      <p className="mt-2 text-ink-soft">{words.townsLegend}</p>
       <div className="gap-x-8 lg:columns-2">
         {governorates.map(({ slug, name }) => (
           <Fragment key={slug}>
             <h3 className="mt-5 font-bold">{name}</h3>
-            <FigureTable columns={['Ville', 'Vente', 'Location']}>
+            <FigureTable columns={[words.town, words.sale, words.rent]}>
               {request.answer
                 .filter(({ parent }) => parent === slug)
                 .map((town) => (
@@ -42,5 +38,5 @@ export default function TrustedTowns() {
 
 function format({ answered, medianError }: TrustedPlace['sale']): string {
   if (medianError !== null) return formatShare(medianError);
-  return answered ? '–' : 'un expert';
+  return answered ? '–' : words.anExpert;
 }

@@ -1,0 +1,199 @@
+import type { PropertyType, Transaction } from '@soumdar/engine';
+import { sideTexts } from './estimate.ts';
+import {
+  formatChange,
+  formatCount,
+  formatLongDate,
+  formatNumber,
+  formatPerM2,
+  formatPrice,
+  formatQuarter,
+  formatRent,
+  formatShare,
+} from './formats.ts';
+import { propertyTypeLabel } from './labels.ts';
+
+/** What is asked in a zone. */
+
+export const salePrices = 'Prix de vente';
+export const rents = 'Loyers';
+export const accuracyHere = 'Nos estimations ici';
+export const tooFewToMeasure = 'Il y a trop peu d’annonces pour mesurer nos erreurs dans cette zone seule.';
+export const downloadAll = 'Télécharger (CSV) : toutes les zones';
+export const grossYield = 'Rendement locatif brut';
+export const yieldMeaning =
+  'Douze loyers rapportés au prix, pour les mêmes biens : chaque bien annoncé est évalué à la vente et à la location. Avant impôts, charges et mois sans locataire.';
+export const yieldMissing =
+  'Il faut au moins dix annonces de vente et dix de location d’un même type de bien.';
+export const noPriceUnderTen = 'Moins de 10 annonces : pas de prix';
+export const pricesLoading = 'Chargement des prix…';
+export const mapPricesFailed = 'Les prix de la carte ne se chargent pas.';
+export const tooFewHere = 'Trop peu d’annonces ici pour donner un prix.';
+export const neighbours = 'Zones voisines';
+export const compare = 'Comparer';
+export const compareWith = 'Comparer avec…';
+export const surfaceMissing = 'Indiquez la surface en m².';
+export const priceMissing = 'Indiquez le prix demandé, en dinars.';
+export const isRentFair = 'Ce loyer est-il juste ?';
+export const isPriceFair = 'Ce prix est-il juste ?';
+export const checkLead = 'Comparez un prix demandé à ceux des annonces semblables. Rien n’est conservé.';
+export const listing = 'Annonce';
+export const forSale = 'À vendre';
+export const forRent = 'À louer';
+export const property = 'Bien';
+export const rooms = 'Pièces (facultatif)';
+export const roomsHelp = 'S+2 = 3 pièces';
+export const furnished = 'Meublé';
+export const notSigned = 'Prix demandés dans des annonces, pas des prix signés.';
+export const tooFewToCompare =
+  'Trop peu d’annonces semblables, même dans les zones plus grandes, pour comparer ce prix.';
+export const noListingHere = 'Aucune annonce dans cette zone.';
+export const type = 'Type';
+export const medianPrice = 'Prix médian';
+export const eightOfTen = '8 sur 10 entre';
+export const usualPriceBySize = 'Prix habituel par taille';
+export const tooFewRooms = 'Trop peu d’annonces disent leur nombre de pièces.';
+export const size = 'Taille';
+export const perM2AndMonth = 'DT/m² par mois';
+export const trendTitle = 'Évolution des prix de vente';
+export const trendNeeds = 'Il faut au moins deux trimestres de 30 annonces pour suivre les prix ici.';
+export const sameMix = 'À composition égale, dans les trimestres de 30 annonces ou plus.';
+export const indexHeading = 'Indice de l’INS pour tout le pays, 100 en 2015';
+export const indexTitle = 'Indice des prix de l’INS pour tout le pays, 100 en 2015';
+export const figures = 'Les chiffres';
+export const indexTable = 'Indice de l’INS, tout le pays';
+export const quarter = 'Trimestre';
+export const unknownZone = 'Zone inconnue';
+export const pricesInTunisia = 'Prix immobilier en Tunisie';
+export const pageTitle = 'Prix immobilier';
+export const zoneFailed = 'Les prix de cette zone ne se chargent pas.';
+export const showMap = 'Voir la carte';
+export const estimateHere = 'Estimer mon bien ici';
+export const saleCosts = 'Les frais d’une vente et d’un achat';
+export const breadcrumb = 'Fil d’Ariane';
+export const governorates = 'Les gouvernorats';
+export const towns = 'Villes et délégations';
+export const neighbourhoods = 'Les quartiers';
+export const propertyType = 'Type de bien';
+export const pricesOnMap = 'Prix sur la carte';
+export const zone = 'Zone';
+
+export const transactionLabels: Record<Transaction, string> = { sale: forSale, rent: forRent };
+/** The unit of what is asked per m². */
+export const perSqmUnits: Record<Transaction, string> = { sale: 'DT/m²', rent: perM2AndMonth };
+export const pluralTypes: Record<PropertyType, string> = {
+  apartment: 'appartements',
+  house: 'maisons',
+  villa: 'villas',
+  land: 'terrains',
+};
+/** 'appartements à vendre' */
+export const homesFor = (transaction: Transaction, type: PropertyType): string =>
+  `${pluralTypes[type]} ${transactionLabels[transaction].toLowerCase()}`;
+
+export const country = 'Tunisie';
+export const advertisements = 'annonces';
+/** @param listedOn the first and the last day, ISO dates */
+export const whatPricesAre = (asOf: string, listedOn?: readonly [string, string] | null) => {
+  const days = listedOn ? ` du ${formatLongDate(listedOn[0])} au ${formatLongDate(listedOn[1])}` : '';
+  return `Prix demandés dans les annonces${days}, au niveau du ${formatLongDate(asOf)}. Ce ne sont pas des prix signés.`;
+};
+export const source =
+  'Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ; au-delà de cent, les nombres sont arrondis à la dizaine. <legal>Mentions légales</legal>';
+export const insteadOf = (zone: string) => `Trop peu d’annonces ici : prix de <zone>${zone}</zone>`;
+export const inUnit = (title: string, unit: string) => `${title}, en ${unit}`;
+export const inDinarsPerM2 = (name: string) => inUnit(name, perSqmUnits.sale);
+export const eightBetween = (low: number, high: number) =>
+  `8 sur 10 entre ${formatPerM2(low)} et ${formatPerM2(high)}`;
+export const usualPriceOf = (type: PropertyType) => `${propertyTypeLabel(type)} : prix habituel par taille`;
+export const medianForSale = (type: PropertyType) =>
+  `${propertyTypeLabel(type)} à vendre : prix médian demandé`;
+export const medianOfBoth = (type: PropertyType) =>
+  `Prix médian demandé, ${pluralTypes[type]}, en DT/m² et en DT/m² par mois`;
+export const tooFewOf = (type: PropertyType, zones: number) =>
+  `Trop peu d’annonces, ${pluralTypes[type]} (${zones})`;
+export const compareWithZone = (zone: string) => `Comparer avec ${zone}`;
+export const download = (zone: string) => `Télécharger (CSV) : ${zone}`;
+export const noSuchZone = 'Aucune zone ne porte ce nom.';
+export const noSuchZoneBut = 'Aucune zone ne porte ce nom. Peut-être cherchiez-vous :';
+
+export const mapName = (transaction: Transaction, type: PropertyType) =>
+  `Carte des prix, ${homesFor(transaction, type)} : un tableau suit, avec les mêmes prix`;
+export const mapZone = (zone: string, medianPerM2: number | null, transaction: Transaction) =>
+  `${zone} : ${medianPerM2 === null ? 'trop peu d’annonces' : `${formatPerM2(medianPerM2)} ${perSqmUnits[transaction]}`}`;
+export const mapLegend = (transaction: Transaction) => `Prix médian demandé, en ${perSqmUnits[transaction]}`;
+export const noListingOf = (transaction: Transaction, type: PropertyType) =>
+  `Aucune annonce : ${homesFor(transaction, type)}.`;
+
+interface Measured {
+  count: number;
+  medianError: number;
+  within20: number;
+  inRange: number;
+}
+/** Errors as shares of the asking price. */
+export const measured = (transaction: Transaction, { count, medianError, within20, inRange }: Measured) =>
+  `Sur ${formatNumber(count)} annonces que le modèle n’avait pas vues, la moitié des estimations s’écartent de moins de ${formatShare(medianError)} du ${sideTexts[transaction].askingPrice}, ${formatShare(within20)} de moins de 20 % ; la fourchette contient ${formatShare(inRange)} des ${transaction === 'sale' ? 'prix' : 'loyers'}.`;
+export const yieldRange = ({ low, high }: { low: number; high: number }) =>
+  `par an, et entre ${formatShare(low)} et ${formatShare(high)} pour huit biens sur dix.`;
+
+export const ourListings = (zone: string) => `Nos annonces : ${zone}, en DT/m²`;
+export const byQuarter = (zone: string) => `Prix demandés par trimestre : ${zone}, en DT/m²`;
+/** 'Appartement : 100,1 au 1er trimestre 2015, 187,9 au 4e trimestre 2025.' */
+export const lineEnds = (name: string, ends: readonly { quarter: string; value: string }[]) =>
+  `${name} : ${ends.map(({ quarter, value }) => `${value} au ${formatQuarter(quarter)}`).join(', ')}.`;
+export const nominalRises = (
+  { from, to }: { from: string; to: string },
+  rises: readonly { name: string; rise: number }[],
+) => {
+  const texts = rises.map(
+    ({ name, rise }) => `${name.toLowerCase()} ${formatChange(Math.round(100 * rise) / 100)}`,
+  );
+  return `En dinars courants. Du ${formatQuarter(from)} au ${formatQuarter(to)} : ${texts.join(' ; ')}.`;
+};
+
+export const askingRent = 'Loyer demandé (DT par mois)';
+export const askingPrice = 'Prix demandé (DT)';
+export const surfaceUpTo = (m2: number) => `La surface va jusqu’à ${formatNumber(m2)} m².`;
+export const roomsUpTo = (most: number) => `Un nombre entier de 1 à ${most}, ou S+2.`;
+
+const formatOf = (transaction: Transaction) => (transaction === 'sale' ? formatPrice : formatRent);
+
+/** How many of ten asking prices are lower; at its ends, next to none or nearly all. */
+function position(tenths: number): string {
+  if (tenths === 0) return 'plus bas que presque tout ce qui est demandé';
+  if (tenths === 10) return 'plus haut que presque tout ce qui est demandé';
+  return tenths === 5
+    ? 'au milieu de ce qui est demandé'
+    : `plus haut qu’environ ${tenths} prix demandés sur 10`;
+}
+export function verdict(
+  transaction: Transaction,
+  price: number,
+  tenths: number,
+  { median, low, high }: { median: number; low: number; high: number },
+): string {
+  const format = formatOf(transaction);
+  return `${format(price)}, c’est ${position(tenths)} pour cette surface : le milieu est à ${format(median)}, et huit prix sur dix vont de ${format(low)} à ${format(high)}.`;
+}
+export const outOfRange = (transaction: Transaction, lowest: number, highest: number) =>
+  `Vérifiez ce montant : ici, on compare de ${formatOf(transaction)(lowest)} à ${formatOf(transaction)(highest)}.`;
+
+interface ComparedWith {
+  count: number;
+  surface: { from: number; to: number };
+  rooms: number | undefined;
+  furnished: boolean;
+  /** to any number of rooms, furnished or not */
+  widened: boolean;
+}
+/** Around the name of the zone. */
+export function comparedWith({ count, surface, rooms, furnished, widened }: ComparedWith) {
+  const stated = widened
+    ? [rooms && 'quel que soit le nombre de pièces', furnished && 'meublés ou non']
+    : [rooms && `de ${formatCount(rooms, 'pièce')}`, furnished && 'meublés'];
+  return {
+    before: `Comparé à environ ${formatCount(count, 'annonce')} de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m²`,
+    after: `${stated.flatMap((part) => (part ? `, ${part}` : [])).join('')}.`,
+  };
+}

@@ -1,0 +1,89 @@
+import { maxComparableKm, minComparables, type Transaction } from '@soumdar/engine';
+import { sideTexts } from './estimate.ts';
+import { formatCount, formatLongDate, formatShare } from './formats.ts';
+
+/** How wrong our estimates are. */
+
+export const measuredListings = 'annonces mesurées';
+export const answeredUnmeasured = 'Nous répondons, sans mesure propre';
+export const expertAnswers = 'Un expert répond';
+export const loading = 'Chargement des mesures…';
+export const failed = 'Les mesures ne se chargent pas.';
+export const estimatedUnmeasured = 'estimé, erreur non mesurée ici';
+export const expertAnswersHere = 'un expert répond';
+export const townsLegend =
+  'Erreur médiane ; – : nous répondons, mais trop peu d’annonces la mesurent ; un expert : c’est lui qui répond.';
+export const town = 'Ville';
+export const sale = 'Vente';
+export const rent = 'Location';
+export const anExpert = 'un expert';
+export const title = 'Fiabilité de nos estimations';
+export const lead =
+  'Nous apprenons de prix demandés dans des annonces, pas de prix signés : la Tunisie n’a pas de registre ouvert des ventes. Ce que paie un acheteur est souvent moins, de combien personne ne l’a mesuré.';
+export const download = 'Télécharger (CSV)';
+export const forSale = 'à vendre';
+export const forRent = 'à louer';
+export const byType = 'Par type de bien, dans tout le pays';
+export const property = 'Bien';
+export const medianError = 'Erreur médiane';
+export const withinRange = 'Dans la fourchette';
+export const all = 'Tous';
+export const scorePromise = 'Ce que promet le score, et ce qui est tenu';
+export const scorePromiseLead =
+  'Un score de 80 promet que deux erreurs sur trois (68 %) sont sous 20 % ; un score de 60, sous 40 %.';
+export const score = 'Score';
+export const promiseHeld = 'Promesse tenue';
+export const under40 = 'Moins de 40';
+export const models = 'Les modèles depuis le premier';
+export const noModel = 'Aucun modèle n’a encore été appris d’annonces réelles.';
+export const modelsLead = 'Erreur médiane, tous types ensemble';
+export const learnedOn = 'Appris le';
+export const fourSteps = 'La méthode en quatre pas';
+export const step1 =
+  'Les annonces absurdes et les copies sont mises de côté, et les prix de vente ramenés à aujourd’hui.';
+export const step2 =
+  'Des arbres de décision apprennent ce que valent le lieu, la surface, le type et ce que le formulaire demande.';
+export const step3 =
+  'Les annonces comparables autour du bien corrigent ce prix, et chaque détail s’ajoute pour ce qu’il vaut.';
+export const step4 = 'Les erreurs sur des annonces jamais vues donnent la fourchette et le score.';
+export const weaknesses = 'Ce que nous faisons mal';
+export const weakness1 = 'Les lieux où il y a peu d’annonces : l’intérieur du pays, et Sfax pour sa taille.';
+export const weakness2 =
+  'Les terrains : ce qu’on peut y bâtir, la pente, l’eau et le titre ne sont pas dans les annonces.';
+export const weakness3 =
+  'Les maisons et villas : leur état est rarement dit, et la surface est tantôt bâtie, tantôt celle du terrain.';
+export const weakness4 = 'La rue : une annonce est placée au centre de son quartier.';
+export const weakness5 = 'Le temps : les loyers ne sont pas ramenés à aujourd’hui, aucun indice n’existe.';
+export const whereWeAnswer = 'Où nous répondons, et avec quelle erreur';
+export const onMap = 'Mesures sur la carte';
+export const byTown = 'Ville par ville';
+export const governoratesLead = 'Erreur médiane par gouvernorat ; – : trop peu d’annonces pour la mesurer';
+export const governorate = 'Gouvernorat';
+
+const sideNames: Record<Transaction, string> = { sale: 'prix de vente', rent: 'loyers' };
+
+interface Trusted {
+  answered: boolean;
+  /** as a share; null where it is not measured */
+  medianError: number | null;
+}
+/** What to expect of an estimate at a place. */
+const expected = ({ answered, medianError }: Trusted): string => {
+  if (medianError !== null) return `erreur médiane de ${formatShare(medianError)}`;
+  return answered ? estimatedUnmeasured : expertAnswersHere;
+};
+export const mapName = (side: Transaction) =>
+  `Carte de nos erreurs, ${sideNames[side]} : un tableau suit, avec les mêmes mesures`;
+export const mapZone = (zone: string, trusted: Trusted) => `${zone} : ${expected(trusted)}`;
+export const mapLegend = (side: Transaction) => `Erreur médiane, ${sideNames[side]}`;
+export const errorOf = (side: Transaction, trusted: Trusted) =>
+  `${sideNames[side]} : <strong>${expected(trusted)}</strong>`;
+export const onUnseen = (count: number) =>
+  `sur ${formatCount(count, 'annonce')} que le modèle n’avait pas vues`;
+export const measuredOn = (iso: string) =>
+  `Chaque erreur est mesurée sur des annonces que le modèle n’avait pas vues. Mesures du ${formatLongDate(iso)}.`;
+export const under10 = (share: number) => `< 10 % : ${formatShare(share)}`;
+export const under20 = (share: number) => `< 20 % : ${formatShare(share)}`;
+export const scoreBand = (floor: number, side: Transaction) =>
+  `${floor === 0 ? under40 : `${floor} et plus`}, ${sideTexts[side].transaction.toLowerCase()}`;
+export const whereWeAnswerLead = `Il faut au moins ${minComparables} annonces semblables à moins de ${maxComparableKm} km : ailleurs, un expert répond. Là où moins de 30 annonces permettent de nous contredire, nous répondons sans pouvoir dire de combien nous nous trompons sur place.`;
