@@ -31,7 +31,7 @@ export default defineConfig({
             // and what an account needs weigh more
             {
               name: 'shared-parts',
-              test: /\/(web\/src\/((api|session|ui)\/(?!sheet|icons)|components\/[a-z-]+\.|[a-z-]+\.ts)|words\/src\/fr\/(common|fields|formats|labels|places)\.)/,
+              test: /\/web\/src\/((api|session|ui)\/(?!sheet|icons)|components\/[a-z-]+\.|[a-z-]+\.ts)/,
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
@@ -41,10 +41,11 @@ export default defineConfig({
               test: /\/(contract\/src\/details|words\/src\/fr\/attributes|engine\/src\/(vocabulary\/attributes|parameters\/params))\.ts/,
               includeDependenciesRecursively: false,
             },
-            // so for small modules of the contract, of views and words: the first page names every file
+            // so for small modules of the contract, of views and words: the first page names every file. They import nothing of
+            // the site, and stay together: two files that wait for each other would find each other empty
             {
               name: 'shared-vocabulary',
-              test: /\/(engine\/src\/(vocabulary|intervals)\/|views\/src\/(shown-figures|property-facts)|contract\/src\/(account-addresses|confidence|email|limits|page-paths|phone|publisher-meta|rounding|time-zone|typed-coordinates|vocabulary)\.|words\/src\/(formatters|fr\/(property|euros))\.)/,
+              test: /\/(engine\/src\/(vocabulary|intervals)\/|views\/src\/(shown-figures|property-facts)|contract\/src\/(account-addresses|confidence|email|limits|page-paths|phone|publisher-meta|rounding|time-zone|typed-coordinates|vocabulary)\.|words\/src\/(formatters|fr\/(common|fields|formats|labels|places|property|euros))\.)/,
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
