@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { announcedPolicy, policyVersions } from './privacy-policy.ts';
 
 it('announces the newest version for 30 days from its day on', () => {
-  const versions = [{ version: '9.1', since: '2026-03-02', changes: 'plus clair.' }] as const;
+  const versions = [{ version: '9.1', since: '2026-03-02' }] as const;
   const announcedOn = (day: string) => announcedPolicy(new Date(day), versions)?.version;
   expect(announcedOn('2026-03-01T23:59:59Z')).toBeUndefined();
   expect(announcedOn('2026-03-02T00:00:00Z')).toBe('9.1');

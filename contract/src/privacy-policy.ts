@@ -23,10 +23,10 @@ export const announcedDays = 30;
 const dayMs = 86_400_000;
 
 /** Undefined after `announcedDays`. */
-export function announcedPolicy(
+export function announcedPolicy<Version extends { since: string }>(
   now: Date,
-  [newest]: readonly [PolicyVersion, ...PolicyVersion[]] = policyVersions,
-): PolicyVersion | undefined {
+  [newest]: readonly [Version, ...Version[]],
+): Version | undefined {
   const age = now.getTime() - Date.parse(newest.since);
   return age >= 0 && age < announcedDays * dayMs ? newest : undefined;
 }

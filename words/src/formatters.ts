@@ -56,6 +56,7 @@ export function formattersOf(language: Language) {
     formatPerM2,
     formatPricePerM2: (tnd: number) => `${formatPerM2(tnd)} ${units.dinarsPerM2}`,
     formatSurface: (m2: number) => `${formatNumber(m2)} ${units.squareMetres}`,
+    formatOneDecimal: oneDecimal,
     formatDistance: (km: number) => `${oneDecimal(km)} ${units.kilometres}`,
     /** '+ 1,2 %', '− 3 %', '0 %', of 0.012, −0.03 and 0 */
     formatChange: (change: number): string => {

@@ -1,5 +1,6 @@
 import { feesPath } from '@soumdar/contract';
 import { todayForRates } from '@soumdar/rules';
+import * as words from '@soumdar/words/pages';
 import type { FastifyInstance } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
@@ -19,5 +20,5 @@ export const serveFeesPage = (
     head: feesHead,
     data: () => ({ today: todayForRates(services.clock()) }),
     addressOf: ({ url }) => feesPath + url.slice(url.indexOf('?')),
-    tooMany: 'Trop de calculs en une minute. Réessayez dans un instant.',
+    tooMany: words.tooManyCalculations,
   });

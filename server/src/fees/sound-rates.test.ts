@@ -15,7 +15,7 @@ it('rates with a gap stop the start, with a sentence that names it', () => {
     }
   })();
   expect(explain(refused)).toBe(
-    'The dated rates (contract/src/fees) do not hold: Rate "withholding" has a gap: it ends on 2026-06-30 and nothing follows.',
+    'The dated rates (rules/src/fees) do not hold: Rate "withholding" has a gap: it ends on 2026-06-30 and nothing follows.',
   );
 });
 

@@ -18,8 +18,7 @@ export interface Rendered {
 function warmUp(): void {
   const sheet = createSheet({ language: 'fr', title: '', subject: '', date: new Date(0) });
   const box = { x: 0, y: 0, width: 100 };
-  for (const bold of [false, true])
-    sheet.paragraph('a 1, المرسى', box, { size: 9, bold });
+  for (const bold of [false, true]) sheet.paragraph('a 1, المرسى', box, { size: 9, bold });
   sheet.doc.resume().end();
 }
 

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/pages';
 import { z } from 'zod';
 import { webAddress } from './environment-values.ts';
 
@@ -24,7 +25,7 @@ const required = [
 ] as const;
 
 /** Where nobody publishes the site. */
-export const demonstrationPublisher = 'Éditeur de démonstration';
+export const demonstrationPublisher = words.demonstrationPublisher;
 
 /** The setting without which a legal page would name nobody; undefined when there is none. */
 export const missingPublisherSetting = (env: Environment) => required.find((name) => env[name] === undefined);

@@ -1,4 +1,5 @@
 import { beforeSigningAddress, beforeSigningPath, readSigningCase } from '@soumdar/contract';
+import * as words from '@soumdar/words/pages';
 import type { FastifyInstance } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
@@ -18,5 +19,5 @@ export const serveBeforeSigningPage = (
     head: beforeSigningHead,
     data: () => ({}),
     addressOf: ({ query }) => beforeSigningAddress(readSigningCase(query as Record<string, unknown>)),
-    tooMany: 'Trop de listes en une minute. Réessayez dans un instant.',
+    tooMany: words.tooManyLists,
   });

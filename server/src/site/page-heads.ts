@@ -1,4 +1,5 @@
 import { beforeSigningPath, feesPath, sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/pages';
 
 /** What a page says of itself before any script runs. */
 export interface PageHead {
@@ -10,75 +11,68 @@ export interface PageHead {
 
 export type SitePage = keyof typeof sitePaths | 'notFound';
 
-const verification = { title: 'Vérification du téléphone' };
-const demonstration = { title: 'Recherche (démonstration)' };
-const experts = { title: 'Espace réservé aux experts' };
+const verification = { title: words.verification };
+const demonstration = { title: words.demonstration };
+const experts = { title: words.experts };
 
 export const pageHeads: Record<SitePage, PageHead> = {
   home: {
-    title: 'Estimez gratuitement votre bien en Tunisie',
-    description:
-      'Prix de vente et loyer mensuel de votre appartement, maison, villa ou terrain en Tunisie, calculés à partir d’annonces comparables. Gratuit et sans engagement.',
+    title: words.home,
+    description: words.homeDescription,
   },
   estimation: {
-    title: 'Estimation',
-    description:
-      'Décrivez votre appartement, maison, villa ou terrain en trois minutes et obtenez son prix de vente et son loyer, avec leur fourchette et leur fiabilité.',
+    title: words.estimation,
+    description: words.estimationDescription,
   },
   legalNotice: {
-    title: 'Mentions légales',
-    description:
-      'Éditeur, hébergeur, propriété intellectuelle et responsabilité : les mentions légales de Soumdar.',
+    title: words.legalNotice,
+    description: words.legalNoticeDescription,
   },
   privacyPolicy: {
-    title: 'Politique de confidentialité',
-    description:
-      'Quelles données Soumdar collecte, pourquoi, combien de temps elles sont conservées, et comment y accéder, les corriger ou les supprimer.',
+    title: words.privacyPolicy,
+    description: words.privacyPolicyDescription,
   },
   login: {
-    title: 'Connexion',
-    description: 'Connectez-vous à Soumdar pour retrouver vos estimations immobilières et vos demandes.',
+    title: words.login,
+    description: words.loginDescription,
   },
   register: {
-    title: 'Créer un compte',
-    description:
-      'Créez un compte Soumdar gratuit pour obtenir et conserver vos estimations immobilières en Tunisie.',
+    title: words.register,
+    description: words.registerDescription,
   },
-  results: { title: 'Votre estimation' },
-  creation: { title: 'Création d’un bien' },
+  results: { title: words.results },
+  creation: { title: words.creation },
   search: demonstration,
   property: demonstration,
   sendVerificationCode: verification,
   verifyPhone: verification,
-  forgotPassword: { title: 'Mot de passe oublié' },
-  forgotPasswordVerify: { title: 'Code de réinitialisation' },
-  forgotPasswordReset: { title: 'Nouveau mot de passe' },
-  forgotPasswordSuccess: { title: 'Votre mot de passe' },
-  undoContactChange: { title: 'Annuler le changement' },
-  reportCheck: { title: 'Vérifier un rapport' },
-  reportCheckNumber: { title: 'Vérifier un rapport' },
-  dashboard: { title: 'Mon tableau de bord' },
-  myData: { title: 'Mes données' },
+  forgotPassword: { title: words.forgotPassword },
+  forgotPasswordVerify: { title: words.resetCode },
+  forgotPasswordReset: { title: words.newPassword },
+  forgotPasswordSuccess: { title: words.yourPassword },
+  undoContactChange: { title: words.undoChange },
+  reportCheck: { title: words.checkReport },
+  reportCheckNumber: { title: words.checkReport },
+  dashboard: { title: words.dashboard },
+  myData: { title: words.myData },
   experts,
   expertRequest: experts,
   expertFigures: experts,
   expertAlerts: experts,
   expertPrivacy: experts,
-  notFound: { title: 'Page introuvable' },
+  notFound: { title: words.notFound },
 };
 
 /** Of the page of what a sale costs, which is drawn for each question. */
 export const feesHead: PageHead = {
-  title: 'Frais de vente et d’achat immobilier',
-  description:
-    'Ce qui reste au vendeur après impôts et frais de vente, et ce que paie l’acheteur en Tunisie. Enregistrement, conservation foncière, agence, plus-value, avec les sources et les dates.',
+  title: words.fees,
+  description: words.feesDescription,
 };
 
 /** Of the page of what to check before one signs, which is drawn for each set of answers. */
 export const beforeSigningHead: PageHead = {
-  title: 'Avant de signer : ce qu’il faut vérifier',
-  description:
-    'Titre bleu, contrat arabe, indivision, permis, locataire : ce qu’il faut vérifier avant de vendre ou d’acheter un bien en Tunisie, et qui le vérifie, avec les textes.',
+  title: words.beforeSigning,
+  description: words.beforeSigningDescription,
 };
 
 /** The addresses of those to be found by search engines. */

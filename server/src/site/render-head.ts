@@ -1,9 +1,10 @@
+import * as words from '@soumdar/words/pages';
 import { escapeHtml } from '../html.ts';
 import type { PageHead } from './page-heads.ts';
 
 const brand = 'Soumdar';
 /** Of the site as a whole, where a page has none of its own. */
-const sitePicture = { path: '/partage.png', alt: 'Soumdar : estimez gratuitement votre bien en Tunisie' };
+const sitePicture = { path: '/partage.png', alt: words.sitePicture };
 
 /** Where a page stands, for what needs a full address: left out when the public one is not known. */
 interface HeadAddress {
@@ -72,7 +73,7 @@ export function productData(publicUrl: string, description: string): object[] {
       name: brand,
       url: `${publicUrl}/`,
       logo: `${publicUrl}/favicon.svg`,
-      slogan: 'Première plateforme d’estimation immobilière en Tunisie',
+      slogan: words.slogan,
     },
     {
       '@type': 'WebSite',
@@ -88,7 +89,7 @@ export function productData(publicUrl: string, description: string): object[] {
       description,
       applicationCategory: 'FinanceApplication',
       operatingSystem: 'Web',
-      areaServed: { '@type': 'Country', name: 'Tunisie' },
+      areaServed: { '@type': 'Country', name: words.country },
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'TND' },
       provider: organization,
     },

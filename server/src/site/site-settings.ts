@@ -1,12 +1,13 @@
 import { servedMeta } from '@soumdar/contract';
+import * as words from '@soumdar/words/pages';
 import { demonstrationPublisher } from '../settings/publisher-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 
-const demonstration = { publisher: demonstrationPublisher, rest: 'non renseigné en démonstration' };
+const demonstration = { publisher: demonstrationPublisher, rest: words.notStated };
 
 const smsProviders: Record<Settings['sms']['provider'], string> = {
-  outbox: 'aucun en démonstration',
-  twilio: 'Twilio, États-Unis',
+  outbox: words.noneInDemonstration,
+  twilio: words.twilio,
   winsms: 'WinSMS, Tunisie',
 };
 
@@ -31,7 +32,7 @@ export function siteSettings(settings: Settings): Record<keyof typeof servedMeta
     publisherHost: publisher.host ?? demonstration.rest,
     smsProvider: smsProviders[sms.provider],
     mailProvider:
-      email.provider === 'outbox' ? 'aucun en démonstration' : (publisher.mailProvider ?? email.server.host),
+      email.provider === 'outbox' ? words.noneInDemonstration : (publisher.mailProvider ?? email.server.host),
     mapProvider: providerAt(tileUrl),
     geocoder: providerAt(geocoderUrl),
     facebook: publisher.facebook ?? '',

@@ -7,6 +7,7 @@ import {
   type Zone,
 } from '@soumdar/contract';
 import { zoneTree } from '@soumdar/listings';
+import * as words from '@soumdar/words/zone-files';
 import { z } from 'zod';
 import { renderHead } from '../site/render-head.ts';
 import type { Drawing } from './cached-pages.ts';
@@ -62,8 +63,7 @@ export function drawComparison(
   };
   const head = {
     title: comparisonTitle(data.zones),
-    description:
-      'Prix demandés au m², loyers, rendement, évolution et fiabilité, zone par zone, côte à côte.',
+    description: words.comparisonDescription,
   };
   return {
     status: isTooMany ? 400 : data.unknown.length > 0 ? 404 : 200,

@@ -7,6 +7,7 @@ import {
 } from '@soumdar/contract';
 import { pastModels } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
+import * as words from '@soumdar/words/zone-files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { callLimits } from '../limits/call-limits.ts';
@@ -32,13 +33,13 @@ const refuseUnknown = (reply: FastifyReply, waitSeconds: number) =>
   refusePage(reply, {
     status: 429,
     waitSeconds,
-    text: 'Trop d’adresses inconnues en une minute. Réessayez dans un instant.',
+    text: words.tooManyUnknown,
   });
 const refuseComparison = (reply: FastifyReply, waitSeconds: number) =>
   refusePage(reply, {
     status: 429,
     waitSeconds,
-    text: 'Trop de comparaisons en une minute. Réessayez dans un instant.',
+    text: words.tooManyComparisons,
   });
 
 /** The pages that are drawn from the market in service: zones, zones side by side, and how wrong estimates are. */
@@ -71,7 +72,7 @@ export function serveMarketPages(
   const hidden = { schema: { hide: true } };
   app.get(marketPaths.prices, hidden, (request, reply) => sendZone(request, reply, countrySlug));
   // one for every address that is none: the browser asks which zones have a like name
-  const unknownHead = renderHead({ title: 'Zone inconnue' }, { publicUrl: undefined, path: '' });
+  const unknownHead = renderHead({ title: words.unknownZone }, { publicUrl: undefined, path: '' });
   const unknownZonePage = site.compose(unknownHead + site.preloaded, '');
 
   void app.register(async (scope) => {
@@ -122,7 +123,6 @@ export function serveMarketPages(
 }
 
 const reliabilityHead = {
-  title: 'Fiabilité de nos estimations',
-  description:
-    'De combien nos estimations immobilières se trompent en Tunisie, par type de bien et par gouvernorat, ce que promet le score, la méthode et ses limites.',
+  title: words.reliabilityTitle,
+  description: words.reliabilityDescription,
 };

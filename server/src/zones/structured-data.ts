@@ -11,36 +11,31 @@ import {
 } from '@soumdar/contract';
 import { zonesAround } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
-import { propertyTypeLabels } from '@soumdar/words/labels';
-import { ofPlace } from '@soumdar/words/places';
+import * as words from '@soumdar/words/zone-files';
 
 /** A zone's figures as a data set that search engines list, and the way to it. */
 export function dataOfZone(zone: Zone, publicUrl: string): object[] {
   const { name, groups, asOf, listedOn, slug, level } = zone;
-  const what =
-    level === 'country'
-      ? 'en Tunisie'
-      : `(${level === 'governorate' ? `gouvernorat ${ofPlace(name)}` : name}, Tunisie)`;
+  const where = words.whereIs({ name, level });
   return [
     {
       ...dataset(publicUrl, asOf),
-      name: `Prix immobiliers demandés ${what}`,
-      description: `Prix demandés au m² ${what}, par type de bien, à la vente et à la location : médiane et fourchette de huit annonces sur dix, loyers, rendement brut et évolution. Prix d’annonces, pas prix signés.`,
+      name: words.pricesName(where),
+      description: words.pricesDescription(where),
       url: publicUrl + zonePath(slug),
-      keywords: ['prix immobilier', 'prix au m²', 'loyer', name, 'Tunisie'],
+      keywords: words.keywords(name),
       ...(listedOn && { temporalCoverage: listedOn.join('/') }),
       spatialCoverage: {
         '@type': 'Place',
-        name: slug === countrySlug ? name : `${name}, Tunisie`,
+        name: slug === countrySlug ? name : words.inCountry(name),
         geo: geoOf(zone),
       },
-      measurementTechnique:
-        'Médiane des prix demandés dans les annonces, ramenés au niveau du jour avec l’indice de l’INS ; rien sous dix annonces.',
+      measurementTechnique: words.priceTechnique,
       variableMeasured: groups
         .filter(({ medianPerSqm }) => medianPerSqm !== null)
         .map(({ transaction, type, medianPerSqm, lowPerSqm, highPerSqm }) => ({
           '@type': 'PropertyValue',
-          name: `${propertyTypeLabels[type]}, ${transaction === 'sale' ? 'vente' : 'location'} : prix médian demandé au m²`,
+          name: words.medianOf(type, transaction),
           value: medianPerSqm,
           minValue: lowPerSqm,
           maxValue: highPerSqm,
@@ -66,20 +61,20 @@ export function dataOfAccuracy(
   return [
     {
       ...dataset(publicUrl, asOf),
-      name: 'Fiabilité des estimations immobilières de Soumdar',
+      name: words.accuracyName,
       description,
       url: publicUrl + marketPaths.reliability,
       spatialCoverage: {
         '@type': 'Place',
-        name: 'Tunisie',
+        name: words.country,
         geo: geoOf({ slug: countrySlug, lat: 0, lng: 0 }),
       },
-      measurementTechnique: 'Écart avec le prix demandé d’annonces que le modèle n’a pas vues.',
+      measurementTechnique: words.errorTechnique,
       variableMeasured: measured
         .filter(({ type }) => type === null)
         .map(({ transaction, medianError }) => ({
           '@type': 'PropertyValue',
-          name: `Erreur médiane, ${transaction === 'sale' ? 'vente' : 'location'}`,
+          name: words.medianErrorOf(transaction),
           value: Number((100 * medianError).toFixed(1)),
           unitText: '%',
         })),
@@ -135,7 +130,7 @@ function wayTo({ slug }: Zone, publicUrl: string): object {
       .map((around, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: around === countrySlug ? 'Prix immobilier en Tunisie' : zoneTree().zones.get(around)!.name,
+        name: around === countrySlug ? words.pricesInTunisia : zoneTree().zones.get(around)!.name,
         item: publicUrl + zonePath(around),
       })),
   };

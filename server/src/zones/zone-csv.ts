@@ -1,32 +1,25 @@
 import { type MarketAccuracy, type Zone } from '@soumdar/contract';
 import { propertyTypes, transactions } from '@soumdar/engine';
-import { propertyTypeLabels } from '@soumdar/words/labels';
+import { propertyTypeLabels, zoneLevelLabels } from '@soumdar/words/labels';
+import * as words from '@soumdar/words/zone-files';
 import { csvDate, toCsv, type CsvCell } from '../http/csv.ts';
 import type { FiguredMarket } from './figured-market.ts';
 import { presentZones } from './present-zone.ts';
 
 /** The figures of zones as files for spreadsheets: what the API tells, no more. Each ends with a line that says where they come from. */
 
-const transactionLabels = { sale: 'Vente', rent: 'Location' };
-const levelLabels: Record<Zone['level'], string> = {
-  country: 'Pays',
-  governorate: 'Gouvernorat',
-  town: 'Ville ou délégation',
-  neighbourhood: 'Quartier',
-};
-
 const zonesHeader = [
-  'Zone',
-  'Adresse',
-  'Niveau',
-  'Adresse de la zone plus large',
-  'Transaction',
-  'Type',
-  'Annonces',
-  'Prix médian (DT/m², par mois à la location)',
-  '8 sur 10, à partir de (DT/m²)',
-  '8 sur 10, jusqu’à (DT/m²)',
-  'Surface médiane (m²)',
+  words.zone,
+  words.address,
+  words.level,
+  words.parentAddress,
+  words.transaction,
+  words.type,
+  words.listings,
+  words.medianPerM2,
+  words.lowPerM2,
+  words.highPerM2,
+  words.medianSurface,
 ];
 
 /** What is asked in every zone, for each transaction and type that is advertised there. */
@@ -36,9 +29,9 @@ export function zonesCsv(market: FiguredMarket): string {
       presentZones(market, transaction, type).zones.map((zone): CsvCell[] => [
         zone.name,
         zone.slug,
-        levelLabels[zone.level],
+        zoneLevelLabels[zone.level],
         zone.parent,
-        transactionLabels[transaction],
+        words.transactions[transaction],
         propertyTypeLabels[type],
         zone.count,
         zone.medianPerSqm,
@@ -52,30 +45,30 @@ export function zonesCsv(market: FiguredMarket): string {
 }
 
 const zoneColumns = {
-  part: 'Rubrique',
-  transaction: 'Transaction',
-  type: 'Type',
-  size: 'Taille',
-  quarter: 'Trimestre',
-  count: 'Annonces',
-  perSqm: 'Prix médian (DT/m², par mois à la location)',
-  lowPerSqm: '8 sur 10, à partir de (DT/m²)',
-  highPerSqm: '8 sur 10, jusqu’à (DT/m²)',
-  surface: 'Surface médiane (m²)',
-  largerZone: 'Zone plus large, où il y a trop peu d’annonces',
-  largerPerSqm: 'Prix médian de la zone plus large (DT/m²)',
-  price: 'Prix médian du bien (DT, par mois à la location)',
-  index: 'Indice INS du pays (2015 = 100)',
-  grossYield: 'Rendement locatif brut médian (%)',
-  lowYield: '8 biens sur 10, à partir de (%)',
-  highYield: '8 biens sur 10, jusqu’à (%)',
+  part: words.part,
+  transaction: words.transaction,
+  type: words.type,
+  size: words.size,
+  quarter: words.quarter,
+  count: words.listings,
+  perSqm: words.medianPerM2,
+  lowPerSqm: words.lowPerM2,
+  highPerSqm: words.highPerM2,
+  surface: words.medianSurface,
+  largerZone: words.largerZone,
+  largerPerSqm: words.largerPerM2,
+  price: words.medianPrice,
+  index: words.index,
+  grossYield: words.grossYield,
+  lowYield: words.lowYield,
+  highYield: words.highYield,
 };
 
 /** One zone's prices by type and by rooms, its yield, and the quarters of its trend. */
 export function zoneCsv({ groups, rooms, grossYield, trend, asOf, sample }: Zone): string {
   const rows: Partial<Record<keyof typeof zoneColumns, CsvCell>>[] = [
     ...groups.map((group) => ({
-      part: 'Prix au m²',
+      part: words.perM2Part,
       ...namesOf(group),
       count: group.count,
       perSqm: group.medianPerSqm,
@@ -86,7 +79,7 @@ export function zoneCsv({ groups, rooms, grossYield, trend, asOf, sample }: Zone
       largerPerSqm: group.instead?.medianPerSqm ?? null,
     })),
     ...rooms.map((room) => ({
-      part: 'Prix par taille',
+      part: words.sizePart,
       ...namesOf(room),
       size: `S+${room.rooms - 1}`,
       count: room.count,
@@ -95,7 +88,7 @@ export function zoneCsv({ groups, rooms, grossYield, trend, asOf, sample }: Zone
     ...(grossYield
       ? [
           {
-            part: 'Rendement',
+            part: words.yieldPart,
             grossYield: toPercent(grossYield.median),
             lowYield: toPercent(grossYield.low),
             highYield: toPercent(grossYield.high),
@@ -103,7 +96,7 @@ export function zoneCsv({ groups, rooms, grossYield, trend, asOf, sample }: Zone
         ]
       : []),
     ...trend.map(({ quarter, type, index, medianPerSqm }) => ({
-      part: 'Évolution',
+      part: words.trendPart,
       ...namesOf({ transaction: 'sale', type }),
       quarter,
       perSqm: medianPerSqm,
@@ -119,15 +112,15 @@ export function zoneCsv({ groups, rooms, grossYield, trend, asOf, sample }: Zone
 }
 
 const accuracyHeader = [
-  'Zone',
-  'Adresse',
-  'Transaction',
-  'Type',
-  'Annonces',
-  'Erreur médiane (%)',
-  'Erreurs de moins de 10 pour cent (%)',
-  'Erreurs de moins de 20 pour cent (%)',
-  'Prix dans la fourchette (%)',
+  words.zone,
+  words.address,
+  words.transaction,
+  words.type,
+  words.listings,
+  words.medianError,
+  words.within10,
+  words.within20,
+  words.inRange,
 ];
 
 /** How wrong estimates are, in the country and in each governorate. */
@@ -136,8 +129,8 @@ export function accuracyCsv({ zones, ...from }: MarketAccuracy): string {
     accuracy.map(({ transaction, type, count, medianError, within10, within20, inRange }): CsvCell[] => [
       name,
       slug,
-      transactionLabels[transaction],
-      type ? propertyTypeLabels[type] : 'Tous',
+      words.transactions[transaction],
+      type ? propertyTypeLabels[type] : words.allTypes,
       count,
       ...[medianError, within10, within20, inRange].map(toPercent),
     ]),
@@ -146,7 +139,7 @@ export function accuracyCsv({ zones, ...from }: MarketAccuracy): string {
 }
 
 const namesOf = ({ transaction, type }: Pick<Zone['rooms'][number], 'transaction' | 'type'>) => ({
-  transaction: transactionLabels[transaction],
+  transaction: words.transactions[transaction],
   type: propertyTypeLabels[type],
 });
 
@@ -158,6 +151,6 @@ function withSource(
   rows: CsvCell[][],
   { asOf, sample }: Pick<Zone, 'asOf' | 'sample'>,
 ): string {
-  const source = `source: Soumdar, prix demandés, au ${csvDate(asOf)}`;
-  return toCsv(header, [...rows, [sample ? `${source}, données d’exemple` : source]]);
+  const source = words.source(csvDate(asOf));
+  return toCsv(header, [...rows, [sample ? words.sampleSource(source) : source]]);
 }

@@ -1,4 +1,4 @@
-import { announcedPolicy, sitePaths } from '@soumdar/contract';
+import { announcedPolicy, policyVersions, sitePaths } from '@soumdar/contract';
 import * as words from '@soumdar/words/consent';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -11,7 +11,7 @@ const seenVersion = storedChoice('policySeen');
  * covers nothing.
  */
 export function PolicyNews() {
-  const [news] = useState(() => announcedPolicy(new Date()));
+  const [news] = useState(() => announcedPolicy(new Date(), policyVersions));
   const seen = seenVersion.use();
   const isOpen = useLocation().pathname === sitePaths.privacyPolicy;
   const isNew = news !== undefined && seen !== undefined && seen !== news.version;

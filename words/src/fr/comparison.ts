@@ -1,4 +1,5 @@
 import type { PropertyType } from '@soumdar/engine';
+import { formatShare } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
 
 /** Two or three zones side by side. */
@@ -45,3 +46,7 @@ export const noZoneCalled = (slug: string, hasNearest: boolean) =>
   `Aucune zone ne s’appelle « ${slug} ».${hasNearest ? ' Peut-être cherchiez-vous :' : ''}`;
 export const chooseAnother = (zone: string) => `Choisissez au moins une zone à comparer avec ${zone}.`;
 export const removeZone = (zone: string) => `Retirer ${zone}`;
+export const upTo = (share: number) => `à ${formatShare(share)}`;
+export const saleError = 'Notre erreur médiane, vente';
+export const rentError = 'Notre erreur médiane, loyer';
+export const listings = 'Annonces';

@@ -12,6 +12,7 @@ export const {
   formatPricePerM2,
   formatSurface,
   formatDistance,
+  formatOneDecimal,
   formatChange,
   formatLongDate,
   formatNumericDate,

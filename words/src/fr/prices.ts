@@ -186,14 +186,26 @@ interface ComparedWith {
   furnished: boolean;
   /** to any number of rooms, furnished or not */
   widened: boolean;
+  /** the larger one that stands for the zone requested, where that has too few */
+  zone: string | undefined;
+  requested: string;
 }
-/** Around the name of the zone. */
-export function comparedWith({ count, surface, rooms, furnished, widened }: ComparedWith) {
+export function comparedWith({
+  count,
+  surface,
+  rooms,
+  furnished,
+  widened,
+  zone,
+  requested,
+}: ComparedWith): string {
   const stated = widened
     ? [rooms && 'quel que soit le nombre de pièces', furnished && 'meublés ou non']
     : [rooms && `de ${formatCount(rooms, 'pièce')}`, furnished && 'meublés'];
-  return {
-    before: `Comparé à environ ${formatCount(count, 'annonce')} de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m²`,
-    after: `${stated.flatMap((part) => (part ? `, ${part}` : [])).join('')}.`,
-  };
+  return [
+    `Comparé à environ ${formatCount(count, 'annonce')} de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m², zone `,
+    zone === undefined ? requested : `<zone>${zone}</zone> (trop peu à ${requested})`,
+    ...stated.flatMap((part) => (part ? `, ${part}` : [])),
+    '.',
+  ].join('');
 }

@@ -319,12 +319,10 @@ export const sections = (p: Values): LegalSection[] => [
     blocks: [
       `Cette politique peut changer avec le service ou avec la loi. Le numéro de version change alors, et le changement est annoncé sur le site pendant ${p.announcedDays} jours.`,
       {
-        list: [
-          ...p.versions.map(
-            ({ version, since }) =>
-              `<strong>Version ${version}</strong>, depuis le ${formatLongDate(since)} : ${changes[version]}`,
-          ),
-        ],
+        list: p.versions.map(
+          ({ version, since }) =>
+            `<strong>Version ${version}</strong>, depuis le ${formatLongDate(since)} : ${changes[version]}`,
+        ),
       },
     ],
   },

@@ -74,7 +74,7 @@ export function ComparedReturns({ compared }: { compared: ComparedZone[] }) {
                   {formatShare(grossYield.low)}
                 </span>
                 <span className="block text-xs font-normal text-ink-soft xs:text-sm">
-                  à {formatShare(grossYield.high)}
+                  {words.upTo(grossYield.high)}
                 </span>
               </>
             ) : (
@@ -82,9 +82,9 @@ export function ComparedReturns({ compared }: { compared: ComparedZone[] }) {
             ),
           )}
         </FigureRow>
-        <FigureRow name="Notre erreur médiane, vente">{cells((each) => errorOf(each, 'sale'))}</FigureRow>
-        <FigureRow name="Notre erreur médiane, loyer">{cells((each) => errorOf(each, 'rent'))}</FigureRow>
-        <FigureRow name="Annonces">{cells((each) => formatNumber(counted(each)))}</FigureRow>
+        <FigureRow name={words.saleError}>{cells((each) => errorOf(each, 'sale'))}</FigureRow>
+        <FigureRow name={words.rentError}>{cells((each) => errorOf(each, 'rent'))}</FigureRow>
+        <FigureRow name={words.listings}>{cells((each) => formatNumber(counted(each)))}</FigureRow>
       </ZoneColumns>
       <p className="mt-3 text-sm text-ink-soft">{words.legend}</p>
     </FigureBlock>

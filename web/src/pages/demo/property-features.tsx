@@ -97,7 +97,7 @@ function Place({ property }: { property: DemoProperty }) {
       <p className="bg-white px-4 py-3">
         <span className="font-semibold">{placeWords(property)}</span>{' '}
         <span className="text-sm text-ink-soft tabular-nums">({formatCoordinates(lat, lng)})</span>
-        <span className="block text-sm text-ink-soft">{words.drawnPlan}</span>
+        <span className="block text-sm text-ink-soft">{words.illustratedPlan}</span>
       </p>
     </div>
   );

@@ -82,16 +82,21 @@ describe('where a price lies', () => {
 });
 
 describe('what a price was compared with', () => {
-  const around = (change: Partial<PriceQuestion>, widened: boolean) => {
-    const { before, after } = comparedWith({ ...question, ...change }, { ...found, widened });
-    return plain(`${before}, zone La Marsa${after}`);
-  };
+  const around = (change: Partial<PriceQuestion>, widened: boolean, requested = found.zone) =>
+    plain(comparedWith({ ...question, ...change }, { ...found, widened }, requested));
 
   it('names the band of surface, about how many advertisements and what they have in common', () => {
     const all = 'Comparé à environ 40 annonces de biens de 77 à 95 m², zone La Marsa';
     expect(around({}, false)).toBe(`${all}, de 3 pièces, meublés.`);
     expect(around({}, true)).toBe(`${all}, quel que soit le nombre de pièces, meublés ou non.`);
     expect(around({ rooms: '', furnished: false }, false)).toBe(`${all}.`);
+  });
+
+  it('marks the larger zone that stands for one with too few', () => {
+    const requested = { slug: 'tunis/sidi-bou-said', name: 'Sidi Bou Saïd', level: 'town' } as const;
+    expect(around({ rooms: '', furnished: false }, false, requested)).toMatch(
+      /, zone <zone>La Marsa<\/zone> \(trop peu à Sidi Bou Saïd\)\.$/,
+    );
   });
 
   it('is within bounds that are named where the price is beyond them', () => {

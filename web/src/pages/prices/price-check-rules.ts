@@ -60,15 +60,21 @@ export function verdictOf({ transaction }: PriceQuestion, price: number, found: 
   return words.verdict(transaction, price, tenths, found);
 }
 
-/** What it was compared with, in a sentence around the name of the zone. */
-export function comparedWith(question: PriceQuestion, { count, surface, widened }: PriceComparison) {
+/** What it was compared with: advertisements of the zone, or of a larger one, which is marked. */
+export function comparedWith(
+  question: PriceQuestion,
+  { count, surface, widened, zone }: PriceComparison,
+  requested: { slug: string; name: string },
+): string {
   const { rooms, furnished } = toQuery('', question);
   return words.comparedWith({
     count,
     surface,
     rooms,
     furnished: furnished !== undefined,
-    widened: Boolean(widened),
+    widened,
+    zone: zone.slug === requested.slug ? undefined : zone.name,
+    requested: requested.name,
   });
 }
 

@@ -15,6 +15,7 @@ import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
 import { resolver } from '../../ui/form-resolver.ts';
 import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 import {
   comparedWith,
   outOfRange,
@@ -135,7 +136,6 @@ function chosenAlready<Name extends 'transaction' | 'type'>(name: Name): PriceQu
 
 function Verdict({ zone, question, found }: Answered & { zone: Zone }) {
   const price = typedNumber(question.price);
-  const { before, after } = comparedWith(question, found);
   return (
     <div role="status" className="mt-5 rounded-control bg-sand p-4">
       <p>{verdictOf(question, price, found)}</p>
@@ -143,18 +143,16 @@ function Verdict({ zone, question, found }: Answered & { zone: Zone }) {
         <Spread {...found} price={price} largest={1.15 * Math.max(found.high, price)} />
       </div>
       <p className="mt-2 text-sm text-ink-soft">
-        {before}, zone{' '}
-        {found.zone.slug === zone.slug ? (
-          zone.name
-        ) : (
-          <>
-            <Link to={zonePath(found.zone.slug)} className="underline">
-              {found.zone.name}
-            </Link>{' '}
-            (trop peu à {zone.name})
-          </>
-        )}
-        {after}
+        <Sentence
+          text={comparedWith(question, found, zone)}
+          marks={{
+            zone: (text) => (
+              <Link to={zonePath(found.zone.slug)} className="underline">
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </p>
       <p className="mt-2 text-sm text-ink-soft">{words.notSigned}</p>
     </div>

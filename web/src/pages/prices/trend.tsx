@@ -1,5 +1,5 @@
 import { type Zone } from '@soumdar/contract';
-import { formatNumber, formatPerM2, } from '@soumdar/words/formats';
+import { formatNumber, formatPerM2 } from '@soumdar/words/formats';
 import * as words from '@soumdar/words/prices';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';

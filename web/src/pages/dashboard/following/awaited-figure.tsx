@@ -24,7 +24,7 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
   const { data: profile } = useQuery(profileQuery);
   const changeProfile = useChangeProfile();
   const { busy, run } = useOneAtATime();
-  const text = useRestoredFocus<HTMLParagraphElement>(awaited != null);
+  const lead = useRestoredFocus<HTMLParagraphElement>(awaited != null);
   if (!awaited && !lacksFigure) return null;
 
   const change = (call: () => Promise<unknown>, message: string) =>
@@ -45,7 +45,7 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
 
   return (
     <div className="mt-4 border-t border-line pt-4">
-      <p ref={text} tabIndex={-1} className="max-w-prose text-ink-soft outline-none">
+      <p ref={lead} tabIndex={-1} className="max-w-prose text-ink-soft outline-none">
         {textOf(awaited)}
       </p>
       {awaited ? null : (

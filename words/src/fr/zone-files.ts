@@ -1,0 +1,108 @@
+import type { PropertyType, Transaction } from '@soumdar/engine';
+import { sideTexts } from './estimate.ts';
+import { formatLongDate, formatPerM2 } from './formats.ts';
+import { propertyTypeLabels } from './labels.ts';
+import { ofPlace } from './places.ts';
+
+/** Zones in files, pictures and structured data. */
+
+export const comparisonDescription =
+  'Prix demandés au m², loyers, rendement, évolution et fiabilité, zone par zone, côte à côte.';
+export const tooManyUnknown = 'Trop d’adresses inconnues en une minute. Réessayez dans un instant.';
+export const tooManyComparisons = 'Trop de comparaisons en une minute. Réessayez dans un instant.';
+export const unknownZone = 'Zone inconnue';
+export const reliabilityTitle = 'Fiabilité de nos estimations';
+export const reliabilityDescription =
+  'De combien nos estimations immobilières se trompent en Tunisie, par type de bien et par gouvernorat, ce que promet le score, la méthode et ses limites.';
+export const tooFewForPrice = 'Trop peu d’annonces pour un prix';
+export const howWrong = 'De combien nous nous trompons';
+export const measuredOnUnseen = 'Mesurée sur des annonces que le modèle n’a pas vues';
+export const priceTechnique =
+  'Médiane des prix demandés dans les annonces, ramenés au niveau du jour avec l’indice de l’INS ; rien sous dix annonces.';
+export const accuracyName = 'Fiabilité des estimations immobilières de Soumdar';
+export const country = 'Tunisie';
+export const errorTechnique = 'Écart avec le prix demandé d’annonces que le modèle n’a pas vues.';
+export const pricesInTunisia = 'Prix immobilier en Tunisie';
+export const zone = 'Zone';
+export const address = 'Adresse';
+export const level = 'Niveau';
+export const parentAddress = 'Adresse de la zone plus large';
+export const transaction = 'Transaction';
+export const type = 'Type';
+export const listings = 'Annonces';
+export const medianPerM2 = 'Prix médian (DT/m², par mois à la location)';
+export const lowPerM2 = '8 sur 10, à partir de (DT/m²)';
+export const highPerM2 = '8 sur 10, jusqu’à (DT/m²)';
+export const medianSurface = 'Surface médiane (m²)';
+export const part = 'Rubrique';
+export const size = 'Taille';
+export const quarter = 'Trimestre';
+export const largerZone = 'Zone plus large, où il y a trop peu d’annonces';
+export const largerPerM2 = 'Prix médian de la zone plus large (DT/m²)';
+export const medianPrice = 'Prix médian du bien (DT, par mois à la location)';
+export const index = 'Indice INS du pays (2015 = 100)';
+export const grossYield = 'Rendement locatif brut médian (%)';
+export const lowYield = '8 biens sur 10, à partir de (%)';
+export const highYield = '8 biens sur 10, jusqu’à (%)';
+export const perM2Part = 'Prix au m²';
+export const sizePart = 'Prix par taille';
+export const yieldPart = 'Rendement';
+export const trendPart = 'Évolution';
+export const medianError = 'Erreur médiane (%)';
+export const within10 = 'Erreurs de moins de 10 pour cent (%)';
+export const within20 = 'Erreurs de moins de 20 pour cent (%)';
+export const inRange = 'Prix dans la fourchette (%)';
+export const allTypes = 'Tous';
+
+export const transactions: Record<Transaction, string> = {
+  sale: sideTexts.sale.transaction,
+  rent: sideTexts.rent.transaction,
+};
+export const source = (day: string) => `source: Soumdar, prix demandés, au ${day}`;
+export const sampleSource = (line: string) => `${line}, données d’exemple`;
+
+export const inCountry = (name: string) => `${name}, ${country}`;
+/** 'en Tunisie', '(gouvernorat du Kef, Tunisie)' */
+export const whereIs = ({ name, level }: { name: string; level: string }) =>
+  level === 'country'
+    ? `en ${country}`
+    : `(${inCountry(level === 'governorate' ? `gouvernorat ${ofPlace(name)}` : name)})`;
+export const pricesName = (where: string) => `Prix immobiliers demandés ${where}`;
+export const pricesDescription = (where: string) =>
+  `Prix demandés au m² ${where}, par type de bien, à la vente et à la location : médiane et fourchette de huit annonces sur dix, loyers, rendement brut et évolution. Prix d’annonces, pas prix signés.`;
+export const keywords = (name: string): string[] => ['prix immobilier', 'prix au m²', 'loyer', name, country];
+export const medianOf = (propertyType: PropertyType, of: Transaction) =>
+  `${propertyTypeLabels[propertyType]}, ${transactions[of].toLowerCase()} : prix médian demandé au m²`;
+export const medianErrorOf = (of: Transaction) => `Erreur médiane, ${transactions[of].toLowerCase()}`;
+
+export const units: Record<Transaction, string> = { sale: 'DT/m²', rent: 'DT/m² par mois' };
+const offers: Record<Transaction, string> = { sale: 'à vendre', rent: 'à louer' };
+const whats: Record<Transaction, string> = { sale: 'prix', rent: 'loyer' };
+export const prices = 'Prix immobilier';
+/** @param parent null for a governorate */
+export const pricesAround = (parent: string | null) => `${prices} · ${parent ?? 'gouvernorat'}`;
+export const offered = (propertyType: PropertyType, of: Transaction) =>
+  `${propertyTypeLabels[propertyType]} ${offers[of]}`;
+export const medianPricesAt = (iso: string) =>
+  `Prix médians demandés dans les annonces, au niveau du ${formatLongDate(iso)}`;
+export const errorLabel = (of: Transaction) => `${transactions[of]}, erreur médiane`;
+export const gapAt = (iso: string) => `Écart avec les prix demandés, au ${formatLongDate(iso)}`;
+export const pricesOfZone = (place: string) => `Trop peu d’annonces ici : prix de la zone « ${place} »`;
+export const borrowed = (larger: readonly { place: string; transaction: Transaction }[]) =>
+  larger
+    .map(({ place, transaction: of }) => `${transactions[of]} : ${whats[of]} de la zone « ${place} »`)
+    .join(' · ');
+export const spread = (of: Transaction, low: number, high: number) =>
+  `${transactions[of]} : 8 annonces sur 10 entre ${formatPerM2(low)} et ${formatPerM2(high)} ${units[of]}`;
+
+/** @param groups what most advertise, with its median per m² */
+export function zoneDescription(
+  groups: readonly { type: PropertyType; transaction: Transaction; medianPerSqm: number }[],
+): string {
+  const stated = groups.map(
+    ({ type: of, transaction: side, medianPerSqm }) =>
+      `${propertyTypeLabels[of].toLowerCase()} ${offers[side]} ${formatPerM2(medianPerSqm)} ${units[side]}`,
+  );
+  const figures = stated.length > 0 ? `Prix demandés : ${stated.join(', ')}. ` : '';
+  return `${figures}Prix au m², fourchettes, loyers, rendement et évolution.`;
+}
