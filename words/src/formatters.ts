@@ -72,6 +72,8 @@ export function formattersOf(language: Language) {
     formatShortDate: date({ day: 'numeric', month: 'short' }),
     /** '2 mars 2026 à 14:05' */
     formatMoment: date({ dateStyle: 'long', timeStyle: 'short' }),
+    /** '14:05' */
+    formatTime: date({ timeStyle: 'short' }),
     /** 'dimanche 6 décembre à 18:00' */
     formatDayAndTime: date({
       weekday: 'long',

@@ -8,30 +8,6 @@ import {
 import { csvDateTime, csvPhone, type CsvCell } from '../http/csv.ts';
 import { presentQueued } from './read-request.ts';
 
-export const requestCsvHeader = [
-  'Reçue le',
-  'À traiter avant le',
-  'Statut',
-  'Clôturée le',
-  'Type de bien',
-  'Adresse',
-  'Surface (m²)',
-  'Nom',
-  'Téléphone',
-  'Email',
-  'Méthode de contact',
-  'Créneau horaire',
-  'Expert',
-  'Estimation finale (DT)',
-  'Commentaires',
-  'Motif d’annulation',
-  'Fourchette basse (DT)',
-  'Fourchette haute (DT)',
-  'Loyer estimé (DT/mois)',
-  'Message',
-  'Fuseau horaire',
-];
-
 export function toCsvRow(row: ExpertRequestRow, now: Date): CsvCell[] {
   const request = presentQueued(row, now);
   return [

@@ -1,5 +1,6 @@
 import { requestKeyHeader, type RequestFilters } from '@soumdar/contract';
 import { listQueue, readQueue, type QueueFilters } from '@soumdar/db';
+import { requestColumns } from '@soumdar/words/experts-files';
 import { sessionOf } from '../auth/sessions.ts';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
@@ -10,7 +11,7 @@ import { addNote } from './add-note.ts';
 import { moveRequest } from './move-request.ts';
 import { readAlerts, readFigures } from './overview.ts';
 import { presentQueued, readRequest } from './read-request.ts';
-import { requestCsvHeader, toCsvRow } from './requests-csv.ts';
+import { toCsvRow } from './requests-csv.ts';
 
 export function expertRoutes(api: Api, services: Services): void {
   const { database, clock } = services;
@@ -31,7 +32,7 @@ export function expertRoutes(api: Api, services: Services): void {
     return sendCsv(
       reply,
       fileName,
-      requestCsvHeader,
+      requestColumns,
       rows.map((row) => toCsvRow(row, now)),
     );
   });

@@ -1,10 +1,11 @@
 import { listOffersWanted, queuedPrivacyRequests } from '@soumdar/db';
+import { offerColumns } from '@soumdar/words/experts-files';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { sendCsv } from '../http/csv.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import type { Services } from '../services.ts';
-import { offersHeader, offersRow } from './offers-csv.ts';
+import { offersRow } from './offers-csv.ts';
 import { answerAboutData } from './privacy-requests.ts';
 import { presentQueuedPrivacyRequest } from './profile.ts';
 
@@ -30,6 +31,6 @@ export function privacyExpertRoutes(api: Api, services: Services): void {
   api('downloadOffers', async (_request, reply) => {
     const offers = await listOffersWanted(kysely);
     const today = services.clock().toISOString().slice(0, 10);
-    return sendCsv(reply, `offres-${today}.csv`, offersHeader, offers.map(offersRow));
+    return sendCsv(reply, `offres-${today}.csv`, offerColumns, offers.map(offersRow));
   });
 }

@@ -3,19 +3,6 @@ import type { OfferWanted } from '@soumdar/db';
 import { intentionLabels, propertyTypeLabels } from '@soumdar/words/labels';
 import { csvDate, csvPhone, type CsvCell } from '../http/csv.ts';
 
-export const offersHeader = [
-  'Nom et prénom',
-  'Email',
-  'Téléphone',
-  'Type de bien',
-  'Localisation',
-  'Surface (m²)',
-  'Intention',
-  'Demandé le',
-  'Consentement du',
-  'Version du texte',
-];
-
 export function offersRow(offer: OfferWanted): CsvCell[] {
   const intention = offer.answers.intended_action as Intention | undefined;
   return [

@@ -140,7 +140,7 @@ export function limitedSentence({ side, reason, found, unusual }: Limit): string
     : `${sideTexts[side].title} : des prix très différents aux alentours (${comparablesCount(found)}).`;
 }
 
-interface Basis {
+export interface Basis {
   listings: number;
   newestListedOn: string | null;
 }

@@ -18,6 +18,7 @@ export const {
   formatNumericDate,
   formatShortDate,
   formatMoment,
+  formatTime,
   formatDayAndTime,
 } = formattersOf('fr');
 

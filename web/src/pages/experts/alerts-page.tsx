@@ -1,22 +1,23 @@
 import { mostThatMayWait, type ExpertAlerts, type RefreshReport, type RefusedModel } from '@soumdar/contract';
-import { formatCount, formatMoment, formatNumber } from '@soumdar/words/formats';
+import { alerts as title } from '@soumdar/words/experts-area';
+import * as words from '@soumdar/words/experts-alerts';
+import { formatMoment } from '@soumdar/words/formats';
 import { useQuery } from '@tanstack/react-query';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadFailure, Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import { Card } from './area/card.tsx';
 import { alertsQuery } from './area/expert-queries.ts';
 
 /** What goes wrong by itself: the weekly data, the models learned from it, the messages of the day. */
 export default function AlertsPage() {
-  usePageTitle('Alertes');
+  usePageTitle(title);
   const { data, isError, isFetching, refetch } = useQuery(alertsQuery);
   return (
     <>
-      <h1 className="text-2xl font-bold sm:text-3xl">Alertes</h1>
-      {isError ? (
-        <LoadFailure text="Les alertes n’ont pas pu être chargées." onRetry={() => void refetch()} />
-      ) : null}
+      <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
+      {isError ? <LoadFailure text={words.loadFailed} onRetry={() => void refetch()} /> : null}
       {data ? <Alerts alerts={data.data} /> : isFetching ? <Loading /> : null}
     </>
   );
@@ -25,9 +26,9 @@ export default function AlertsPage() {
 function Alerts({ alerts: { refreshes, refusedModels, sms } }: { alerts: ExpertAlerts }) {
   return (
     <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Card title="Mises à jour des données">
+      <Card title={words.refreshes}>
         {refreshes.length === 0 ? (
-          <p className="mt-2 text-ink-soft">Aucune mise à jour n’a encore eu lieu.</p>
+          <p className="mt-2 text-ink-soft">{words.noRefresh}</p>
         ) : (
           <ol reversed className="mt-1 divide-y divide-line">
             {refreshes.map((refresh) => (
@@ -37,16 +38,18 @@ function Alerts({ alerts: { refreshes, refusedModels, sms } }: { alerts: ExpertA
         )}
       </Card>
       <div className="grid gap-4 lg:order-last">
-        <Card title="SMS du jour">
+        <Card title={words.smsOfToday}>
           <p className="mt-2 text-2xl font-bold tabular-nums">
-            {formatNumber(sms.sent)}{' '}
-            <span className="text-base font-semibold">sur {formatNumber(sms.ceiling)}</span>
+            <Sentence
+              text={words.smsSent(sms.sent, sms.ceiling)}
+              marks={{ ceiling: (text) => <span className="text-base font-semibold">{text}</span> }}
+            />
           </p>
           <SmsLeft {...sms} />
         </Card>
-        <Card title="Modèles refusés">
+        <Card title={words.refusedModels}>
           {refusedModels.length === 0 ? (
-            <p className="mt-2 text-ink-soft">Aucun : chaque modèle appris a été mis en service.</p>
+            <p className="mt-2 text-ink-soft">{words.noRefusedModel}</p>
           ) : (
             <ul className="mt-1 divide-y divide-line">
               {refusedModels.map((model) => (
@@ -62,13 +65,10 @@ function Alerts({ alerts: { refreshes, refusedModels, sms } }: { alerts: ExpertA
 
 function SmsLeft(sms: ExpertAlerts['sms']) {
   const left = smsLeft(sms);
-  if (left === 'all')
-    return <p className="text-sm text-ink-soft">Au plafond, plus aucun SMS ne part, codes compris.</p>;
+  if (left === 'all') return <p className="text-sm text-ink-soft">{words.smsCeilingEffect}</p>;
   return (
     <Notice look={left === 'none' ? 'error' : 'warning'} className="mt-2">
-      {left === 'none'
-        ? 'Plafond atteint : plus aucun SMS ne part jusqu’à demain, codes compris.'
-        : 'Les trois quarts du plafond sont atteints : les SMS d’information attendent, les codes partent encore.'}
+      {left === 'none' ? words.ceilingReached : words.ceilingNear}
     </Notice>
   );
 }
@@ -77,48 +77,58 @@ function RefusedModelItem({ model: { version, createdAt, refusedBecause } }: { m
   return (
     <li className="py-3">
       <p className="font-semibold wrap-anywhere">{version}</p>
-      <p className="text-sm text-ink-soft">Appris le {formatMoment(createdAt)}</p>
+      <p className="text-sm text-ink-soft">{words.trainedOn(createdAt)}</p>
       <p className="mt-1 text-sm">
-        Moins précis que le modèle en service, qui reste en place. Détail pour l’exploitant :{' '}
-        <span lang="en" className="wrap-anywhere">
-          {refusedBecause}
-        </span>
+        <Sentence
+          text={words.whyRefused(refusedBecause)}
+          marks={{
+            detail: (text) => (
+              <span lang="en" className="wrap-anywhere">
+                {text}
+              </span>
+            ),
+          }}
+        />
       </p>
     </li>
   );
 }
 
 /** An outcome this site does not know shows as it is. */
-const outcomes: Record<string, { text: string; look: string }> = {
-  accepted: { text: 'Nouveau modèle en service', look: 'bg-good-tint text-good' },
-  refused: { text: 'Modèle refusé', look: 'bg-poor-tint text-poor' },
-  unchanged: { text: 'Rien de nouveau', look: 'bg-sand text-ink-soft' },
-  failed: { text: 'Échec', look: 'bg-poor-tint text-poor' },
-  interrupted: { text: 'Interrompue', look: 'bg-poor-tint text-poor' },
+const outcomeTexts: Partial<Record<string, string>> = words.outcomes;
+const outcomeLooks: Partial<Record<string, string>> = {
+  accepted: 'bg-good-tint text-good',
+  refused: 'bg-poor-tint text-poor',
+  failed: 'bg-poor-tint text-poor',
+  interrupted: 'bg-poor-tint text-poor',
 };
-
-type Accuracy = NonNullable<RefreshReport['accuracyAfter']>;
 
 /** One refresh: what came from each source, and what it did to the accuracy. */
 function RefreshItem({ refresh }: { refresh: RefreshReport }) {
   const { startedAt, finishedAt, outcome, sources, accuracyBefore, accuracyAfter } = refresh;
-  const { text, look } = outcomes[outcome] ?? { text: outcome, look: 'bg-sand text-ink-soft' };
+  const outcomeText = outcomeTexts[outcome];
+  const look = outcomeLooks[outcome] ?? 'bg-sand text-ink-soft';
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">{formatMoment(startedAt)}</h3>
         <span className={`rounded-full px-2.5 py-0.5 text-sm font-bold ${look}`}>
-          {finishedAt === null && !(outcome in outcomes) ? 'En cours' : text}
+          {outcomeText ?? (finishedAt === null ? words.inProgress : outcome)}
         </span>
       </div>
       <ul className="mt-1 text-sm">
         {sources.map(({ name, accepted, updated, rejected, failure }) => (
           <li key={name} className="wrap-anywhere">
-            <span className="font-semibold">{name}</span> : {formatCount(accepted, 'nouvelle')},{' '}
-            {formatCount(updated, 'mise à jour', 'mises à jour')}, {formatCount(rejected, 'rejetée')}
+            <Sentence
+              text={words.sourceResult({ name, accepted, updated, rejected })}
+              marks={{ name: (text) => <span className="font-semibold">{text}</span> }}
+            />
             {failure ? (
               <span className="block font-medium text-poor">
-                Échec : <span lang="en">{failure}</span>
+                <Sentence
+                  text={words.sourceFailure(failure)}
+                  marks={{ detail: (text) => <span lang="en">{text}</span> }}
+                />
               </span>
             ) : null}
           </li>
@@ -126,17 +136,12 @@ function RefreshItem({ refresh }: { refresh: RefreshReport }) {
       </ul>
       {accuracyAfter ? (
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
-          Écart dépassé une fois sur deux : {accuracyWords(accuracyAfter)}
-          {accuracyBefore ? ` (avant : ${accuracyWords(accuracyBefore)})` : null}
+          {words.accuracy(accuracyAfter, accuracyBefore)}
         </p>
       ) : null}
     </li>
   );
 }
-
-const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-const shown = (share: number | null) => (share === null ? 'non mesurée' : `${percent.format(share * 100)} %`);
-const accuracyWords = ({ sale, rent }: Accuracy) => `vente ${shown(sale)}, location ${shown(rent)}`;
 
 /** Which SMS are still sent today: once three quarters of the ceiling are used, only those that cannot wait. @internal */
 export function smsLeft({ sent, ceiling }: ExpertAlerts['sms']): 'all' | 'codes' | 'none' {

@@ -1,4 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/experts-area';
+import { experts } from '@soumdar/words/first-page';
 import { useEffect, useRef } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router';
 import { lazyPage } from '../../ui/lazy.tsx';
@@ -29,10 +31,10 @@ export function ExpertRoutes({ queueView }: { queueView: QueueViewState }) {
 const within = (path: string) => path.slice(sitePaths.experts.length + 1);
 
 const pages = [
-  { to: sitePaths.experts, name: 'Demandes', below: sitePaths.expertRequest.replace(':id', '') },
-  { to: sitePaths.expertFigures, name: 'Chiffres' },
-  { to: sitePaths.expertAlerts, name: 'Alertes' },
-  { to: sitePaths.expertPrivacy, name: 'Données personnelles' },
+  { to: sitePaths.experts, name: words.requests, below: sitePaths.expertRequest.replace(':id', '') },
+  { to: sitePaths.expertFigures, name: words.figures },
+  { to: sitePaths.expertAlerts, name: words.alerts },
+  { to: sitePaths.expertPrivacy, name: words.personalData },
 ];
 
 /** The area's own navigation; on a small screen it scrolls sideways rather than wraps, as far as the page one is on. */
@@ -46,7 +48,7 @@ export function ExpertsNav() {
   return (
     <nav
       ref={nav}
-      aria-label="Espace experts"
+      aria-label={experts}
       className="-mx-4 mb-6 overflow-x-auto border-b border-line px-4 sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0"
     >
       <ul className="flex gap-x-1 sm:gap-x-3">

@@ -1,4 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
+import * as words from '@soumdar/words/experts-area';
+import { toDashboard } from '@soumdar/words/not-found';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -24,12 +26,7 @@ export default function ExpertsArea() {
       <AccountArea
         path={sitePaths.experts}
         comesBack
-        ended={
-          <SessionEnded
-            text="Connectez-vous pour retrouver l’espace des experts où vous l’avez laissé."
-            comeBack={{ returnTo: pathname }}
-          />
-        }
+        ended={<SessionEnded text={words.signInAgain} comeBack={{ returnTo: pathname }} />}
         queries={liveAnswers}
       >
         {() => <ForExperts />}
@@ -63,14 +60,10 @@ function ForExperts() {
 }
 
 function ExpertsOnly() {
-  usePageTitle('Espace réservé aux experts');
+  usePageTitle(words.expertsOnly);
   return (
-    <EmptyState
-      page
-      title="Espace réservé aux experts"
-      text="Votre compte n’a pas accès à cet espace. Vos estimations et vos demandes vous attendent dans votre tableau de bord."
-    >
-      <ButtonLink to={sitePaths.dashboard}>Mon tableau de bord</ButtonLink>
+    <EmptyState page title={words.expertsOnly} text={words.expertsOnlyExplanation}>
+      <ButtonLink to={sitePaths.dashboard}>{toDashboard}</ButtonLink>
     </EmptyState>
   );
 }

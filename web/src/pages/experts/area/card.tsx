@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/experts-area';
 import { useId, type ReactNode } from 'react';
 import { PhoneNumber } from '../../../components/phone.tsx';
 
@@ -25,7 +26,7 @@ const look =
 
 /** A phone, which calls; an account may be without a phone. */
 export function PhoneLink({ phone, className = '' }: { phone: string | null; className?: string }) {
-  if (phone === null) return <span className="text-ink-soft">Sans téléphone</span>;
+  if (phone === null) return <span className="text-ink-soft">{words.noPhone}</span>;
   return (
     <a href={`tel:${phone}`} className={`${look} ${className}`}>
       <PhoneNumber phone={phone} />
@@ -34,7 +35,7 @@ export function PhoneLink({ phone, className = '' }: { phone: string | null; cla
 }
 
 export function EmailLink({ email, className = '' }: { email: string; className?: string }) {
-  const subject = encodeURIComponent('Votre estimation Soumdar');
+  const subject = encodeURIComponent(words.emailSubject);
   return (
     <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`} className={`${look} ${className}`}>
       {email}

@@ -1,25 +1,25 @@
 import { type ExpertFigures, type WeekFigures } from '@soumdar/contract';
-import { formatCount, formatNumber, formatShortDate } from '@soumdar/words/formats';
+import * as areaWords from '@soumdar/words/experts-area';
+import * as words from '@soumdar/words/experts-figures';
+import { formatNumber, formatShortDate } from '@soumdar/words/formats';
 import { useQuery } from '@tanstack/react-query';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
 import { figuresQuery } from '../area/expert-queries.ts';
 import { WeekBars } from './week-bars.tsx';
-import { answeredShare, formatShare, WeekTable } from './week-table.tsx';
+import { answeredShare, WeekTable } from './week-table.tsx';
 
 const weekName = ({ weekStart }: WeekFigures) => formatShortDate(weekStart);
 
 /** How the promise of an answer in time is kept, and what the visitors' estimates come to. */
 export default function FiguresPage() {
-  usePageTitle('Chiffres');
+  usePageTitle(areaWords.figures);
   const { data, isError, isFetching, refetch } = useQuery(figuresQuery);
   return (
     <>
-      <h1 className="text-2xl font-bold sm:text-3xl">Chiffres</h1>
-      {isError ? (
-        <LoadFailure text="Les chiffres n’ont pas pu être chargés." onRetry={() => void refetch()} />
-      ) : null}
+      <h1 className="text-2xl font-bold sm:text-3xl">{areaWords.figures}</h1>
+      {isError ? <LoadFailure text={words.loadFailed} onRetry={() => void refetch()} /> : null}
       {data ? <Figures figures={data.data} /> : isFetching ? <Loading /> : null}
     </>
   );
@@ -31,52 +31,53 @@ function Figures({ figures: { open, late, weeks } }: { figures: ExpertFigures })
   return (
     <>
       <dl className="mt-4 grid gap-3 sm:grid-cols-3">
-        <Tile name="Demandes ouvertes" value={formatNumber(open)} />
-        <Tile name="En retard" value={formatNumber(late)} alarming={late > 0} />
-        <Tile
-          name={`Réponses à temps (${formatCount(weeks.length, 'semaine')})`}
-          value={formatShare(answeredShare(weeks))}
-        />
+        <Tile name={words.open} value={formatNumber(open)} />
+        <Tile name={words.late} value={formatNumber(late)} alarming={late > 0} />
+        <Tile name={words.inTimeOver(weeks.length)} value={words.share(answeredShare(weeks))} />
       </dl>
       <div className="mt-4 grid gap-4 lg:grid-cols-2">
         <WeekBars
-          title="Demandes par semaine"
-          lead="Selon la réponse donnée ; le reste est en cours ou annulé."
+          title={words.requestsByWeek}
+          lead={words.requestsByWeekLead}
           weeks={names}
           stacked
           series={[
-            { name: 'Réponses à temps', colour: 'bg-good', values: values((week) => week.answeredInTime) },
-            { name: 'Hors délai', colour: 'bg-poor', values: values((week) => week.answeredLate) },
+            { name: words.answeredInTime, colour: 'bg-good', values: values((week) => week.answeredInTime) },
+            { name: words.answeredLate, colour: 'bg-poor', values: values((week) => week.answeredLate) },
             {
-              name: 'Autres',
+              name: words.others,
               colour: 'bg-line-strong',
               values: values((week) => week.requests - week.answeredInTime - week.answeredLate),
             },
           ]}
         />
         <WeekBars
-          title="Part des réponses à temps"
-          lead="Sous 24 heures, ou avant le dimanche 18 h pour un weekend ; des demandes terminées ou hors délai."
+          title={words.shareByWeek}
+          lead={words.shareByWeekLead}
           weeks={names}
           most={1}
-          format={formatShare}
+          format={words.share}
           series={[
-            { name: 'Part à temps', colour: 'bg-sea', values: values((week) => answeredShare([week])) },
+            { name: words.shareInTime, colour: 'bg-sea', values: values((week) => answeredShare([week])) },
           ]}
         />
         <div className="lg:col-span-2">
           <WeekBars
-            title="Estimations automatiques"
-            lead="D’après les événements comptés sur le site, sans identité."
+            title={words.estimates}
+            lead={words.estimatesLead}
             weeks={names}
             series={[
               {
-                name: 'Commencées',
+                name: words.started,
                 colour: 'bg-line-strong',
                 values: values((week) => week.estimationsStarted),
               },
-              { name: 'Réussies', colour: 'bg-sea', values: values((week) => week.estimationsCompleted) },
-              { name: 'Échouées', colour: 'bg-clay', values: values((week) => week.estimationsFailed) },
+              {
+                name: words.succeeded,
+                colour: 'bg-sea',
+                values: values((week) => week.estimationsCompleted),
+              },
+              { name: words.failed, colour: 'bg-clay', values: values((week) => week.estimationsFailed) },
             ]}
           />
         </div>

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/experts-figures';
 import { formatNumber } from '@soumdar/words/formats';
 
 export interface Series {
@@ -52,7 +53,7 @@ export function WeekBars({
       </p>
       <div aria-hidden className="relative flex h-44 gap-1 border-b border-line-strong sm:gap-2">
         {nothing ? (
-          <p className="absolute inset-0 grid place-items-center text-ink-soft">Rien à montrer encore</p>
+          <p className="absolute inset-0 grid place-items-center text-ink-soft">{words.nothingYet}</p>
         ) : null}
         {weeks.map((name, week) => (
           <div
@@ -62,7 +63,7 @@ export function WeekBars({
             {series.map(({ name: what, colour, values }) => (
               <div
                 key={what}
-                title={`${name} · ${what} : ${values[week] == null ? '–' : format(values[week])}`}
+                title={words.bar(name, what, values[week] == null ? null : format(values[week]))}
                 className={`min-w-0 shrink-0 ${stacked ? 'w-full' : 'grow basis-0 rounded-t-mark'} ${colour}`}
                 style={{ height: percent(values[week] ?? 0) }}
               />

@@ -1,16 +1,15 @@
 import { type WeekFigures } from '@soumdar/contract';
+import * as words from '@soumdar/words/experts-figures';
 import { formatNumber } from '@soumdar/words/formats';
 
-export const formatShare = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`);
-
 const columns: { name: string; of: (week: WeekFigures) => string }[] = [
-  { name: 'Demandes', of: ({ requests }) => formatNumber(requests) },
-  { name: 'Réponses à temps', of: ({ answeredInTime }) => formatNumber(answeredInTime) },
-  { name: 'Hors délai', of: ({ answeredLate }) => formatNumber(answeredLate) },
-  { name: 'Part à temps', of: (week) => formatShare(answeredShare([week])) },
-  { name: 'Estimations commencées', of: ({ estimationsStarted }) => formatNumber(estimationsStarted) },
-  { name: 'Réussies', of: ({ estimationsCompleted }) => formatNumber(estimationsCompleted) },
-  { name: 'Échouées', of: ({ estimationsFailed }) => formatNumber(estimationsFailed) },
+  { name: words.requests, of: ({ requests }) => formatNumber(requests) },
+  { name: words.answeredInTime, of: ({ answeredInTime }) => formatNumber(answeredInTime) },
+  { name: words.answeredLate, of: ({ answeredLate }) => formatNumber(answeredLate) },
+  { name: words.shareInTime, of: (week) => words.share(answeredShare([week])) },
+  { name: words.estimatesStarted, of: ({ estimationsStarted }) => formatNumber(estimationsStarted) },
+  { name: words.succeeded, of: ({ estimationsCompleted }) => formatNumber(estimationsCompleted) },
+  { name: words.failed, of: ({ estimationsFailed }) => formatNumber(estimationsFailed) },
 ];
 
 /** The figures of every drawing of the page, the newest week first. */
@@ -21,15 +20,15 @@ export function WeekTable({ weeks, names }: { weeks: WeekFigures[]; names: strin
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
-      aria-label="Semaine par semaine"
+      aria-label={words.byWeek}
       className="relative mt-4 overflow-x-auto rounded-card border border-line bg-white shadow-card"
     >
       <table className="w-full border-collapse text-end tabular-nums">
-        <caption className="px-4 pt-4 pb-2 text-start text-lg font-bold">Semaine par semaine</caption>
+        <caption className="px-4 pt-4 pb-2 text-start text-lg font-bold">{words.byWeek}</caption>
         <thead className="border-y border-line bg-sand text-sm text-ink-soft">
           <tr>
             <th scope="col" className="px-4 py-2 text-start font-semibold whitespace-nowrap">
-              Semaine du
+              {words.weekOf}
             </th>
             {columns.map(({ name }) => (
               <th key={name} scope="col" className="px-4 py-2 font-semibold">

@@ -1,4 +1,5 @@
-import type { PrivacyRequestKind, QueuedPrivacyRequest } from '@soumdar/contract';
+import type { QueuedPrivacyRequest } from '@soumdar/contract';
+import * as words from '@soumdar/words/experts-privacy';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { asFailure } from '../../../api/failure.ts';
@@ -12,12 +13,6 @@ import { toasts } from '../../../ui/toasts.ts';
 import { answerPrivacyRequest } from '../area/expert-calls.ts';
 import { privacyKey } from '../area/expert-queries.ts';
 
-const effects: Record<PrivacyRequestKind, string> = {
-  objection: 'Une opposition acceptée met fin au consentement à recevoir des offres.',
-  limitation:
-    'Une limitation acceptée laisse les données du compte sans usage (ni offres, ni SMS ou email d’information) jusqu’à ce que son propriétaire la lève.',
-};
-
 export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
   const client = useQueryClient();
   const { register, handleSubmit, formState } = useForm<PrivacyAnswer>({
@@ -30,7 +25,7 @@ export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
     mutationFn: ({ decision, answer }: PrivacyAnswer) =>
       answerPrivacyRequest(request.id, { accepted: decision === 'accepted', answer }),
     onSuccess: () => {
-      toasts.success('Réponse enregistrée.');
+      toasts.success(words.answerSaved);
       return client.invalidateQueries({ queryKey: privacyKey });
     },
   });
@@ -50,21 +45,21 @@ export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
     >
       {error ? <FormAlert>{errorMessage(asFailure(error))}</FormAlert> : null}
       <RadioGroup
-        legend="Décision"
-        options={{ accepted: 'Accepter', refused: 'Refuser' }}
+        legend={words.decision}
+        options={words.decisions}
         error={errors.decision?.message}
         {...register('decision')}
       />
-      <p className="text-sm text-ink-soft">{effects[request.kind]}</p>
+      <p className="text-sm text-ink-soft">{words.effects[request.kind]}</p>
       <TextArea
-        label="Réponse"
-        help="Lue par le propriétaire sur sa page « Mes données »"
+        label={words.answer}
+        help={words.answerHelp}
         maxLength={2000}
         error={errors.answer?.message}
         {...register('answer')}
       />
       <Button type="submit" className="self-start" busy={busy}>
-        Envoyer la réponse
+        {words.sendAnswer}
       </Button>
     </form>
   );
@@ -78,7 +73,7 @@ export interface PrivacyAnswer {
 /** @internal */
 export function answerErrors({ decision, answer }: PrivacyAnswer): FieldErrors<PrivacyAnswer> {
   return {
-    ...(decision ? {} : { decision: 'Choisissez d’accepter ou de refuser la demande.' }),
-    ...(answer.trim() ? {} : { answer: 'Écrivez la réponse au propriétaire.' }),
+    ...(decision ? {} : { decision: words.decisionMissing }),
+    ...(answer.trim() ? {} : { answer: words.answerMissing }),
   };
 }

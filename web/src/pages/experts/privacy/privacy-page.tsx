@@ -1,5 +1,6 @@
 import { type QueuedPrivacyRequest } from '@soumdar/contract';
-import { formatCount, formatLongDate } from '@soumdar/words/formats';
+import * as areaWords from '@soumdar/words/experts-area';
+import * as words from '@soumdar/words/experts-privacy';
 import { privacyRequestKindLabels } from '@soumdar/words/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,35 +17,31 @@ import { AnswerForm } from './answer-form.tsx';
 
 /** What owners ask about their data, to be answered within a month, and the list of those who want offers. */
 export default function PrivacyPage() {
-  usePageTitle('Données personnelles');
+  usePageTitle(areaWords.personalData);
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch } = useQuery(privacyQuery(page));
   return (
     <>
       <header className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
         <div>
-          <h1 className="text-2xl font-bold sm:text-3xl">Données personnelles</h1>
-          <p className="mt-1 max-w-prose text-ink-soft">
-            Oppositions et limitations demandées par les propriétaires. La loi donne un mois pour répondre.
-          </p>
+          <h1 className="text-2xl font-bold sm:text-3xl">{areaWords.personalData}</h1>
+          <p className="mt-1 max-w-prose text-ink-soft">{words.lead}</p>
         </div>
         <div>
           <CsvButton name="offres" download={downloadOffers}>
-            Qui souhaite des offres (CSV)
+            {words.exportOffers}
           </CsvButton>
         </div>
       </header>
-      {isError ? (
-        <LoadFailure text="Les demandes n’ont pas pu être chargées." onRetry={() => void refetch()} />
-      ) : null}
+      {isError ? <LoadFailure text={areaWords.requestsFailed} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
           <p role="status" className="mt-4 text-ink-soft">
-            {formatCount(data.data.pagination.totalEstimations, 'demande')}
+            {areaWords.requestCount(data.data.pagination.totalEstimations)}
           </p>
           {data.data.requests.length === 0 ? (
             <p className="mt-3 rounded-card border border-line bg-white px-4 py-14 text-center text-lg font-bold">
-              Aucune demande
+              {areaWords.noRequest}
             </p>
           ) : (
             <ul className="mt-3 grid items-start gap-4 lg:grid-cols-2">
@@ -71,21 +68,21 @@ function PrivacyRequestCard({ request }: { request: QueuedPrivacyRequest }) {
     <article
       ref={card}
       tabIndex={-1}
-      aria-label={`${privacyRequestKindLabels[kind]} du ${formatLongDate(createdAt)}`}
+      aria-label={words.requestOf(kind, createdAt)}
       className={`rounded-card border bg-white outline-none p-4 shadow-card sm:p-5 ${late ? 'border-poor' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg font-bold">{privacyRequestKindLabels[kind]}</h2>
         <DueBadge request={request} />
       </div>
-      <p className="text-sm text-ink-soft">Reçue le {formatLongDate(createdAt)}</p>
+      <p className="text-sm text-ink-soft">{words.receivedOn(createdAt)}</p>
       <p className="mt-2 flex flex-wrap gap-x-4">
         <span className="font-semibold wrap-anywhere">{contact.fullName}</span>
         <PhoneLink phone={contact.phone} />
         <EmailLink email={contact.email} />
       </p>
       <p className="mt-3 rounded-control bg-sand px-4 py-3 wrap-anywhere whitespace-pre-line">
-        {message || 'Sans message'}
+        {message || words.noMessage}
       </p>
       {answeredAt === null ? <AnswerForm request={request} /> : <Answer request={request} />}
     </article>
@@ -100,9 +97,7 @@ function DueBadge({ request: { answeredAt, dueAt, late } }: { request: QueuedPri
       : 'bg-modest-tint text-modest';
   return (
     <span className={`rounded-full px-2.5 py-0.5 text-sm font-bold ${look}`}>
-      {answeredAt
-        ? `Réponse donnée le ${formatLongDate(answeredAt)}`
-        : `${late ? 'En retard depuis' : 'Avant'} le ${formatLongDate(dueAt)}`}
+      {answeredAt ? words.answeredOn(answeredAt) : late ? words.lateSince(dueAt) : words.dueBefore(dueAt)}
     </span>
   );
 }
@@ -111,7 +106,7 @@ function Answer({ request: { accepted, answer } }: { request: QueuedPrivacyReque
   return (
     <div className="mt-3 border-t border-line pt-3">
       <p className={`font-semibold ${accepted ? 'text-good' : 'text-poor'}`}>
-        {accepted ? 'Demande acceptée' : 'Demande refusée'}
+        {accepted ? words.accepted : words.refused}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
     </div>

@@ -1,4 +1,5 @@
 import { manualRequestStatuses } from '@soumdar/contract';
+import * as words from '@soumdar/words/experts-queue';
 import { manualRequestStatusLabel } from '@soumdar/words/labels';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, SelectField, TextField } from '../../../ui/field.tsx';
@@ -21,8 +22,8 @@ export function QueueFilters({
       <TextField
         type="search"
         enterKeyHint="search"
-        label="Rechercher"
-        placeholder="Lieu, nom, email ou téléphone"
+        label={words.search}
+        placeholder={words.searchPlaceholder}
         maxLength={100}
         autoComplete="off"
         value={view.q}
@@ -31,8 +32,8 @@ export function QueueFilters({
       />
       <div className="sm:w-48">
         <SelectField
-          label="Statut"
-          open="Tous"
+          label={words.status}
+          open={words.anyStatus}
           options={statuses}
           value={view.status}
           onChange={(event) => onChange({ status: toStatus(event.target.value) })}
@@ -40,13 +41,13 @@ export function QueueFilters({
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 sm:min-h-12">
         <Checkbox
-          label="En retard seulement"
+          label={words.lateOnly}
           checked={view.late}
           onChange={(event) => onChange({ late: event.target.checked })}
         />
         {isFiltered(view) ? (
           <Button look="quiet" className="px-3 max-sm:-ms-3" onClick={() => onChange(firstQueueView)}>
-            Effacer les filtres
+            {words.clearFilters}
           </Button>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import { sitePaths, type QueuedRequest } from '@soumdar/contract';
-import { formatSurface } from '@soumdar/words/formats';
-import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '@soumdar/words/labels';
-import { placeOfZone } from '@soumdar/words/slots';
+import { propertyTitle } from '@soumdar/words/experts-area';
+import * as words from '@soumdar/words/experts-queue';
+import { contactMethodLabels } from '@soumdar/words/labels';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
@@ -12,23 +12,19 @@ import { EmailLink, PhoneLink } from '../area/card.tsx';
 /** Where a request opens. */
 const requestAddress = (id: string) => generatePath(sitePaths.expertRequest, { id });
 
-/** 'Appartement · 120 m²' */
-export const propertyTitle = ({ propertyType, surface }: QueuedRequest) =>
-  `${propertyTypeLabel(propertyType)} · ${formatSurface(surface)}`;
-
 /** The queue where there is room: a line each, the whole line opens the request. */
 export function QueueTable({ requests }: { requests: QueuedRequest[] }) {
   return (
     <div className="mt-6 overflow-hidden rounded-card border border-line bg-white shadow-card">
       <table className="w-full table-fixed border-collapse text-start">
-        <caption className="sr-only">Demandes, les plus urgentes d’abord</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead className="border-b border-line bg-sand text-sm text-ink-soft">
           <tr>
-            <Heading className="w-56">À répondre</Heading>
-            <Heading>Bien</Heading>
-            <Heading className="w-60">Propriétaire</Heading>
-            <Heading className="w-40">Contact souhaité</Heading>
-            <Heading className="w-40">Suivi</Heading>
+            <Heading className="w-56">{words.toAnswer}</Heading>
+            <Heading>{words.property}</Heading>
+            <Heading className="w-60">{words.owner}</Heading>
+            <Heading className="w-40">{words.contactWanted}</Heading>
+            <Heading className="w-40">{words.followUp}</Heading>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -64,7 +60,7 @@ function Row({ request }: { request: QueuedRequest }) {
           to={requestAddress(id)}
           className="font-semibold text-sea underline-offset-2 after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-sea"
         >
-          {propertyTitle(request)}
+          {propertyTitle(request.propertyType, request.surface)}
         </Link>
         <p className="line-clamp-2 text-sm first-letter:uppercase wrap-anywhere">
           {placeText(localisation).text}
@@ -79,14 +75,11 @@ function Row({ request }: { request: QueuedRequest }) {
       </td>
       <td className="px-3 py-3 text-sm">
         <p>{contactMethodLabels[request.preferredContactMethod]}</p>
-        <p className="text-ink-soft">
-          {contactTimeLabels[request.preferredContactTime]}
-          {request.timeZone ? ` (propriétaire : ${placeOfZone(request.timeZone)})` : null}
-        </p>
+        <p className="text-ink-soft">{words.contactTime(request.preferredContactTime, request.timeZone)}</p>
       </td>
       <td className="px-3 py-3">
         <ManualStatus status={status} />
-        <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{assignedTo?.fullName ?? 'Non attribuée'}</p>
+        <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{assignedTo?.fullName ?? words.unassigned}</p>
       </td>
     </tr>
   );
@@ -95,7 +88,7 @@ function Row({ request }: { request: QueuedRequest }) {
 /** The queue on a small screen: a card each, the whole card opens the request. */
 export function QueueCards({ requests }: { requests: QueuedRequest[] }) {
   return (
-    <ul className="mt-5 grid gap-3 sm:grid-cols-2" aria-label="Demandes, les plus urgentes d’abord">
+    <ul className="mt-5 grid gap-3 sm:grid-cols-2" aria-label={words.caption}>
       {requests.map((request) => (
         <li key={request.id}>
           <Card request={request} />
@@ -121,7 +114,7 @@ function Card({ request }: { request: QueuedRequest }) {
           to={requestAddress(id)}
           className="text-sea after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea"
         >
-          {propertyTitle(request)}
+          {propertyTitle(request.propertyType, request.surface)}
         </Link>
       </h2>
       <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">{placeText(localisation).text}</p>
@@ -131,12 +124,10 @@ function Card({ request }: { request: QueuedRequest }) {
         <EmailLink email={contact.email} />
       </p>
       <p className="text-sm text-ink-soft">
-        {contactMethodLabels[request.preferredContactMethod]} ·{' '}
-        {contactTimeLabels[request.preferredContactTime]}
-        {request.timeZone ? ` (propriétaire : ${placeOfZone(request.timeZone)})` : null}
+        {words.contactWish(request.preferredContactMethod, request.preferredContactTime, request.timeZone)}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
-        {assignedTo ? `Suivie par ${assignedTo.fullName}` : 'Non attribuée'}
+        {assignedTo ? words.followedBy(assignedTo.fullName) : words.unassigned}
       </p>
     </article>
   );

@@ -1,5 +1,6 @@
 import { type QueuedRequest } from '@soumdar/contract';
-import { formatCount } from '@soumdar/words/formats';
+import * as areaWords from '@soumdar/words/experts-area';
+import * as words from '@soumdar/words/experts-queue';
 import { useQuery } from '@tanstack/react-query';
 import { ListPages } from '../../../components/account/pagination.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { largeScreen, useMediaQuery } from '../../../ui/media-query.ts';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
+import { Sentence } from '../../../ui/sentence.tsx';
 import { CsvButton } from '../area/csv-button.tsx';
 import { downloadRequests } from '../area/expert-calls.ts';
 import { queueQueryOptions } from '../area/expert-queries.ts';
@@ -16,11 +18,10 @@ import { QueueFilters } from './queue-filters.tsx';
 import { QueueCards, QueueTable } from './queue-list.tsx';
 
 const typingPauseMs = 300;
-const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Africa/Tunis' });
 
 /** What is to be answered, the most urgent first. */
 export default function QueuePage({ queueView }: { queueView: QueueViewState }) {
-  usePageTitle('Demandes d’estimation');
+  usePageTitle(words.title);
   const [view, setView] = queueView;
   const query = { ...view, q: useDebounced(view.q, typingPauseMs) };
   const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery(queueQueryOptions(query));
@@ -30,28 +31,33 @@ export default function QueuePage({ queueView }: { queueView: QueueViewState }) 
     <>
       <header className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
         <div>
-          <h1 className="text-2xl font-bold sm:text-3xl">Demandes d’estimation</h1>
+          <h1 className="text-2xl font-bold sm:text-3xl">{words.title}</h1>
           <p className="mt-1 min-h-6 text-ink-soft">
             {/* the time changes by itself every minute: only the count is announced */}
-            <span role="status">
-              {data ? formatCount(data.data.pagination.totalEstimations, 'demande') : ''}
-            </span>
-            {data ? ` · à jour à ${time.format(dataUpdatedAt)}` : ''}
+            <Sentence
+              text={
+                data
+                  ? words.summary(
+                      data.data.pagination.totalEstimations,
+                      new Date(dataUpdatedAt).toISOString(),
+                    )
+                  : words.emptySummary
+              }
+              marks={{ count: (text) => <span role="status">{text}</span> }}
+            />
           </p>
         </div>
         <div className="flex flex-wrap gap-2 lg:shrink-0">
           <CsvButton name="demandes" download={() => downloadRequests(view)}>
-            Exporter (CSV)
+            {words.exportRequests}
           </CsvButton>
           <Button look="outline" aria-disabled={isFetching} onClick={() => void refetch()}>
-            Actualiser
+            {words.refresh}
           </Button>
         </div>
       </header>
       <QueueFilters view={view} onChange={change} />
-      {isError ? (
-        <LoadFailure text="Les demandes n’ont pas pu être chargées." onRetry={() => void refetch()} />
-      ) : null}
+      {isError ? <LoadFailure text={areaWords.requestsFailed} onRetry={() => void refetch()} /> : null}
       {data ? (
         <QueueList
           requests={data.data.requests}
@@ -85,12 +91,8 @@ function QueueList({
     <>
       {requests.length === 0 ? (
         <div className="mt-6 rounded-card border border-line bg-white px-4 py-14 text-center">
-          <p className="text-lg font-bold">{filtered ? 'Aucune demande trouvée' : 'Aucune demande'}</p>
-          <p className="mt-1 text-ink-soft">
-            {filtered
-              ? 'Aucune demande ne répond à ces filtres.'
-              : 'Les demandes d’estimation manuelle s’afficheront ici.'}
-          </p>
+          <p className="text-lg font-bold">{filtered ? words.noneFound : areaWords.noRequest}</p>
+          <p className="mt-1 text-ink-soft">{filtered ? words.noneFoundAdvice : words.noneYet}</p>
         </div>
       ) : (
         <Layout requests={requests} />

@@ -1,7 +1,6 @@
 import { type ExpertRequest } from '@soumdar/contract';
 import { sideView } from '@soumdar/views';
-import { formatPricePerM2 } from '@soumdar/words/formats';
-import { gap } from './answer-rules.ts';
+import { againstEstimate } from '@soumdar/words/experts-request';
 
 /** How the price lies to the automatic one, which the owner may not see for being too unsure. */
 export function AgainstEstimate({
@@ -12,13 +11,7 @@ export function AgainstEstimate({
   request: ExpertRequest;
 }) {
   const automatic = estimate?.estimation.netPrice ?? null;
-  const unsure = estimate ? sideView('sale', { type, details }, estimate).kind !== 'estimated' : false;
-  return (
-    <span className="tabular-nums">
-      {formatPricePerM2(Math.round(price / details.surface))}
-      {automatic === null
-        ? ''
-        : `, ${gap(price, automatic)} par rapport à l’estimation automatique${unsure ? ' (non fiable)' : ''}`}
-    </span>
-  );
+  const isReliable = estimate ? sideView('sale', { type, details }, estimate).kind === 'estimated' : false;
+  const reference = automatic === null ? null : { price: automatic, isReliable };
+  return <span className="tabular-nums">{againstEstimate(price, details.surface, reference)}</span>;
 }

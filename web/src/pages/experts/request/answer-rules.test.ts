@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  gap,
   groupThousands,
   noteToSend,
   priceError,
@@ -26,12 +25,6 @@ test('a cancellation has a reason', () => {
   expect(reasonError('  ')).toBe('Indiquez le motif de l’annulation.');
   expect(reasonError('Numéro injoignable')).toBeUndefined();
 });
-
-test.each([
-  [107, '+7 %'],
-  [93, '−7 %'],
-  [100, '0 %'],
-])('%i is %s from 100', (price, words) => expect(gap(price, 100)).toBe(words));
 
 test.each([
   ['', null],

@@ -1,4 +1,5 @@
 import { type CallOutcome, type NewRequestNote } from '@soumdar/contract';
+import * as words from '@soumdar/words/experts-request';
 import { formatNumber } from '@soumdar/words/formats';
 import { keepCaret } from '../../../components/number-field.tsx';
 
@@ -14,46 +15,37 @@ export interface Draft {
 }
 
 const highestPriceTnd = 1_000_000_000;
-const notWhole = 'Indiquez un nombre entier de dinars, en chiffres.';
 
 /** What is wrong with a final price as typed, if anything. */
 export function priceError(text: string): string | undefined {
   const price = typedPrice(text);
-  if (isOther(text)) return notWhole;
-  if (!price) return 'Indiquez le prix final, en dinars.';
-  return price > highestPriceTnd ? 'Ce prix dépasse un milliard de dinars.' : undefined;
+  if (isOther(text)) return words.notWhole;
+  if (!price) return words.priceMissing;
+  return price > highestPriceTnd ? words.priceTooHigh : undefined;
 }
 
 /** What is wrong with the bounds of the price, which are told both or not at all. */
 export function rangeError({ price, low, high }: Pick<Draft, 'price' | 'low' | 'high'>): string | undefined {
   const [lowest, highest, final] = [low, high, price].map(typedPrice);
-  if (isOther(low) || isOther(high)) return notWhole;
+  if (isOther(low) || isOther(high)) return words.notWhole;
   if (!lowest && !highest) return undefined;
-  if (!lowest || !highest) return 'Indiquez les deux bornes de la fourchette, ou aucune.';
-  if (lowest > highest) return 'Le prix bas ne doit pas dépasser le prix haut.';
-  if (highest > highestPriceTnd) return 'Ce prix dépasse un milliard de dinars.';
-  return final && (final < lowest || final > highest)
-    ? 'Le prix final doit se trouver dans la fourchette.'
-    : undefined;
+  if (!lowest || !highest) return words.boundMissing;
+  if (lowest > highest) return words.boundsReversed;
+  if (highest > highestPriceTnd) return words.priceTooHigh;
+  return final && (final < lowest || final > highest) ? words.outsideRange : undefined;
 }
 
 /** What is wrong with a monthly rent as typed; an owner who wishes to let is owed one. */
 export function rentError(text: string, wanted: boolean): string | undefined {
   const rent = typedPrice(text);
-  if (isOther(text)) return notWhole;
-  if (!rent) return wanted ? 'Indiquez le loyer : le propriétaire souhaite louer.' : undefined;
-  return rent > highestPriceTnd ? 'Ce loyer dépasse un milliard de dinars.' : undefined;
+  if (isOther(text)) return words.notWhole;
+  if (!rent) return wanted ? words.rentMissing : undefined;
+  return rent > highestPriceTnd ? words.rentTooHigh : undefined;
 }
 
 /** What is wrong with the reason of a cancellation, if anything. */
 export function reasonError(text: string): string | undefined {
-  return text.trim() ? undefined : 'Indiquez le motif de l’annulation.';
-}
-
-/** '+7 %': how far a price is from another */
-export function gap(price: number, reference: number): string {
-  const percent = Math.round((price / reference - 1) * 100);
-  return percent > 0 ? `+${percent} %` : percent < 0 ? `−${-percent} %` : '0 %';
+  return text.trim() ? undefined : words.reasonMissing;
 }
 
 /** The whole dinars that were typed or pasted, their unit allowed; null when it is nothing, or anything else. */

@@ -1,4 +1,5 @@
 import type { ExpertRequest, RequestAction } from '@soumdar/contract';
+import * as words from '@soumdar/words/experts-request';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -80,30 +81,30 @@ function AnswerForm({
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <DinarField
-        label="Prix final"
+        label={words.finalPrice}
         name="price"
         value={draft.price}
         onType={(text) => type({ price: text })}
         error={shown.price}
-        help={price ? <AgainstEstimate price={price} request={request} /> : 'En dinars, sans les centimes'}
+        help={price ? <AgainstEstimate price={price} request={request} /> : words.finalPriceHelp}
       />
       <div>
         <div className="grid grid-cols-2 gap-x-3">
           <DinarField
-            label="Prix bas"
+            label={words.lowPrice}
             name="low"
             value={draft.low}
             onType={(text) => type({ low: text })}
             errorId={shown.low && rangeErrorId}
-            help="Facultatif"
+            help={words.optional}
           />
           <DinarField
-            label="Prix haut"
+            label={words.highPrice}
             name="high"
             value={draft.high}
             onType={(text) => type({ high: text })}
             errorId={shown.low && rangeErrorId}
-            help="Facultatif"
+            help={words.optional}
           />
         </div>
         {shown.low ? (
@@ -114,24 +115,24 @@ function AnswerForm({
       </div>
       {hasRent ? (
         <DinarField
-          label="Loyer mensuel"
+          label={words.monthlyRent}
           name="rent"
-          unit="DT/mois"
+          side="rent"
           value={draft.rent}
           onType={(text) => type({ rent: text })}
           error={shown.rent}
-          help={wantsRent ? 'Le propriétaire souhaite louer' : 'Facultatif, hors charges'}
+          help={wantsRent ? words.rentWanted : words.rentHelp}
         />
       ) : null}
       <TextArea
-        label="Commentaires"
-        help="Facultatif, lu par le propriétaire"
+        label={words.comments}
+        help={words.commentsHelp}
         maxLength={2000}
         value={draft.comments}
         onChange={(event) => type({ comments: event.target.value })}
       />
       <Button type="submit" className="w-full">
-        Terminer la demande…
+        {words.completeRequest}
       </Button>
     </form>
   );
@@ -167,8 +168,8 @@ export function CancelForm({
         // the button that showed it is gone
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        label="Motif de l’annulation"
-        help="Gardé dans l’historique. Le propriétaire, prévenu par SMS, ou par email à l’étranger, le lit dans son tableau de bord."
+        label={words.cancelReason}
+        help={words.cancelReasonHelp}
         rows={3}
         maxLength={500}
         value={draft.reason}
@@ -177,10 +178,10 @@ export function CancelForm({
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="accent" busy={moving === 'cancel'} aria-disabled={moving !== null}>
-          Confirmer l’annulation
+          {words.confirmCancel}
         </Button>
         <Button look="quiet" onClick={onKeep}>
-          Garder la demande
+          {words.leaveOpen}
         </Button>
       </div>
     </form>

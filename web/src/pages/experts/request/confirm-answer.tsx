@@ -1,5 +1,6 @@
 import { type ExpertRequest, type RequestAction } from '@soumdar/contract';
-import { formatNumber, formatPrice, formatRent } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/experts-request';
+import { formatPrice } from '@soumdar/words/formats';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AgainstEstimate } from './against-estimate.tsx';
@@ -30,38 +31,33 @@ export function ConfirmAnswer({
   return (
     <div>
       <h3 ref={title} tabIndex={-1} className="font-bold outline-none">
-        Envoyer cette réponse au propriétaire ?
+        {words.confirmQuestion}
       </h3>
       <div className="mt-3 rounded-control bg-sea-tint px-4 py-3">
-        <p className="text-sm text-ink-soft">Prix final</p>
+        <p className="text-sm text-ink-soft">{words.finalPrice}</p>
         <p className="text-xl font-bold tabular-nums">{formatPrice(finalPrice)}</p>
         <p className="text-sm text-ink-soft">
           <AgainstEstimate price={finalPrice} request={request} />
         </p>
         <p className="mt-2 tabular-nums">
-          {rangeLow && rangeHigh
-            ? `De ${formatNumber(rangeLow)} à ${formatPrice(rangeHigh)}`
-            : 'Sans fourchette'}
+          {rangeLow && rangeHigh ? words.range(rangeLow, rangeHigh) : words.noRange}
         </p>
         {request.propertyType === 'land' ? null : (
-          <p className="mt-2 tabular-nums">{finalRent ? `Loyer : ${formatRent(finalRent)}` : 'Sans loyer'}</p>
+          <p className="mt-2 tabular-nums">{finalRent ? words.rent(finalRent) : words.noRent}</p>
         )}
         {comments?.trim() ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{comments}</p> : null}
       </div>
-      <p className="mt-3 text-sm text-ink-soft">
-        Le propriétaire lit aussitôt votre réponse dans son tableau de bord et en est prévenu par SMS, ou par
-        email à l’étranger. Une demande terminée ne se modifie plus.
-      </p>
+      <p className="mt-3 text-sm text-ink-soft">{words.confirmExplanation}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           busy={moving === 'complete'}
           aria-disabled={moving !== null}
           onClick={() => (moving ? undefined : onConfirm())}
         >
-          Envoyer et terminer
+          {words.sendAnswer}
         </Button>
         <Button look="quiet" onClick={onCorrect}>
-          Corriger
+          {words.correctAnswer}
         </Button>
       </div>
     </div>

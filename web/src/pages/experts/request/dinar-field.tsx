@@ -1,3 +1,5 @@
+import type { Transaction } from '@soumdar/contract';
+import { sideTexts } from '@soumdar/words/estimate';
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { TextField } from '../../../ui/field.tsx';
@@ -6,12 +8,12 @@ import { groupThousands } from './answer-rules.ts';
 /** An amount of dinars, its thousands apart while it is typed. */
 export function DinarField({
   onType,
-  unit = 'DT',
+  side = 'sale',
   errorId,
   ...field
 }: Pick<ComponentProps<typeof TextField>, 'label' | 'name' | 'value' | 'error' | 'help'> & {
   onType: (text: string) => void;
-  unit?: string;
+  side?: Transaction;
   /** of an error told outside the field */
   errorId?: string | undefined;
 }) {
@@ -27,8 +29,8 @@ export function DinarField({
       inputMode="numeric"
       autoComplete="off"
       onChange={(event) => change(event.target)}
-      aside={<span className="pe-3 font-semibold text-ink-soft">{unit}</span>}
-      className={`${unit === 'DT' ? '' : '[&_input]:pe-24'} ${errorId ? '[&_input]:border-poor' : ''}`}
+      aside={<span className="pe-3 font-semibold text-ink-soft">{sideTexts[side].unit}</span>}
+      className={`${side === 'sale' ? '' : '[&_input]:pe-24'} ${errorId ? '[&_input]:border-poor' : ''}`}
       {...(errorId ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
     />
   );

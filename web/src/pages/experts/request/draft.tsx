@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/experts-request';
 import { useRef, useState } from 'react';
 import { readJson, tabStore } from '../../../storage.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,16 +37,16 @@ function readDraft(key: string): Draft {
 /** What was typed for a request that another expert took or closed meanwhile: to be read, copied, or thrown away. */
 export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftState }) {
   const parts = [
-    { name: 'Prix final', text: draft.price && `${draft.price} DT` },
-    { name: 'Prix bas', text: draft.low && `${draft.low} DT` },
-    { name: 'Prix haut', text: draft.high && `${draft.high} DT` },
-    { name: 'Loyer mensuel', text: draft.rent && `${draft.rent} DT/mois` },
-    { name: 'Commentaires', text: draft.comments },
-    { name: 'Motif de l’annulation', text: draft.reason },
+    { name: words.finalPrice, text: draft.price && words.typedAmount('sale', draft.price) },
+    { name: words.lowPrice, text: draft.low && words.typedAmount('sale', draft.low) },
+    { name: words.highPrice, text: draft.high && words.typedAmount('sale', draft.high) },
+    { name: words.monthlyRent, text: draft.rent && words.typedAmount('rent', draft.rent) },
+    { name: words.comments, text: draft.comments },
+    { name: words.cancelReason, text: draft.reason },
   ];
   return (
     <div className="mt-4 rounded-control border border-dashed border-line-strong px-4 py-3">
-      <h3 className="font-bold">Votre saisie, non envoyée</h3>
+      <h3 className="font-bold">{words.unsentDraft}</h3>
       <dl className="mt-1">
         {parts
           .filter(({ text }) => text.trim())
@@ -57,7 +58,7 @@ export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftState })
           ))}
       </dl>
       <Button look="quiet" className="-ms-3 px-3" onClick={forget}>
-        Effacer cette saisie
+        {words.clearDraft}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { maxComparableKm, minComparables, type ExpertRequest, type Transaction } from '@soumdar/contract';
 import { sideView } from '@soumdar/views';
-import { basisSentence, landRentText, sideTexts } from '@soumdar/words/estimate';
-import { formatCount, formatNumber, formatPricePerM2 } from '@soumdar/words/formats';
+import { landRentText, sideTexts } from '@soumdar/words/estimate';
+import * as words from '@soumdar/words/experts-request';
 import { Notice } from '../../../ui/notice.tsx';
 import { ComparableList } from '../../results/figures/comparable-list.tsx';
 import { ConfidenceBadge } from '../../results/figures/side-card.tsx';
@@ -13,10 +13,10 @@ type Estimate = NonNullable<ExpertRequest['estimate']>;
 export function EstimateCard({ request }: { request: ExpertRequest }) {
   const { estimate } = request;
   return (
-    <Card title="Estimation automatique">
+    <Card title={words.automaticEstimate}>
       {estimate ? (
         <>
-          <p className="mt-1 text-sm text-ink-soft">Calculée aujourd’hui. {basisSentence(estimate.basis)}</p>
+          <p className="mt-1 text-sm text-ink-soft">{words.computedToday(estimate.basis)}</p>
           <div className="mt-4 grid gap-6 md:grid-cols-2">
             <SideEstimate side="sale" request={request} estimate={estimate} />
             <SideEstimate side="rent" request={request} estimate={estimate} />
@@ -24,7 +24,7 @@ export function EstimateCard({ request }: { request: ExpertRequest }) {
         </>
       ) : (
         <Notice look="info" className="mt-3">
-          Le marché est en préparation : l’estimation s’affichera dans quelques instants.
+          {words.marketInPreparation}
         </Notice>
       )}
     </Card>
@@ -43,7 +43,6 @@ function SideEstimate({
   if (side === 'rent' && request.propertyType === 'land') {
     return <p className="text-ink-soft">{landRentText}</p>;
   }
-  const { title, unit } = sideTexts[side];
   const property = { type: request.propertyType, details: request.details };
   // an expert also sees the figure that is too unsure to be shown to the owner
   const figure = sideView(side, property, { ...estimate, confidence: undefined });
@@ -52,35 +51,25 @@ function SideEstimate({
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-bold">{title}</h3>
+        <h3 className="font-bold">{sideTexts[side].title}</h3>
         <ConfidenceBadge confidence={estimate.confidence[side]} />
       </div>
       {figure.kind === 'estimated' ? (
         <>
           <p className="mt-1 text-2xl font-bold text-sea-deep tabular-nums">
-            {formatNumber(figure.price)} {unit}
+            {words.figure(side, figure.price)}
           </p>
           <p className="text-ink-soft tabular-nums">
-            {figure.pricePerM2 === null ? null : formatPricePerM2(figure.pricePerM2)}
-            {figure.range
-              ? ` · de ${formatNumber(figure.range.low)} à ${formatNumber(figure.range.high)} ${unit}`
-              : null}
+            {words.figureDetails(side, figure.pricePerM2, figure.range)}
           </p>
-          {shownToOwner ? null : (
-            <p className="mt-1 text-sm font-medium text-poor">Non fiable : non montré au propriétaire.</p>
-          )}
+          {shownToOwner ? null : <p className="mt-1 text-sm font-medium text-poor">{words.notReliable}</p>}
         </>
       ) : (
-        <p className="mt-2 font-semibold">
-          Pas de chiffre : il faut au moins{' '}
-          {formatCount(minComparables, 'bien comparable', 'biens comparables')}.
-        </p>
+        <p className="mt-2 font-semibold">{words.noFigure(minComparables)}</p>
       )}
-      <h4 className="mt-4 text-sm font-semibold text-ink-soft">
-        Biens comparables ({formatNumber(figure.found ?? 0)})
-      </h4>
+      <h4 className="mt-4 text-sm font-semibold text-ink-soft">{words.comparables(figure.found ?? 0)}</h4>
       {comparables.length === 0 ? (
-        <p className="mt-1">Aucune annonce du même type dans un rayon de {`${maxComparableKm} km`}.</p>
+        <p className="mt-1">{words.noComparable(maxComparableKm)}</p>
       ) : (
         <ComparableList side={side} comparables={comparables} />
       )}

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ExpertRequest } from '@soumdar/contract';
-import { moveWords, stepsOf } from './history.tsx';
+import { authorOf } from './author.ts';
+import { stepsOf } from './history.tsx';
 
 const leila = { id: 'l', fullName: 'Leïla Trabelsi' };
 
-test('a move is told with who made it', () => {
-  expect(moveWords({ action: 'start', by: leila }, 'k')).toBe('Démarrée par Leïla Trabelsi');
-  expect(moveWords({ action: 'take', by: leila }, 'l')).toBe('Prise en charge par vous');
-  expect(moveWords({ action: 'cancel', by: null }, 'l')).toBe(
-    'Annulée par un expert dont le compte n’existe plus',
-  );
+test('a move is one’s own, of another expert, or of an account that is deleted', () => {
+  expect(authorOf({ by: leila }, 'k')).toEqual(leila);
+  expect(authorOf({ by: leila }, 'l')).toBe('me');
+  expect(authorOf({ by: null }, 'l')).toBe('deleted');
 });
 
 test('what its owner corrected stands among the moves, each field from what to what', () => {
@@ -32,7 +31,7 @@ test('what its owner corrected stands among the moves, each field from what to w
     } as Pick<ExpertRequest, 'history' | 'corrections'> as ExpertRequest,
     'k',
   );
-  expect(steps.map(({ words }) => words)).toEqual([
+  expect(steps.map(({ text }) => text)).toEqual([
     'Corrigée par le propriétaire',
     'Démarrée par Leïla Trabelsi',
   ]);

@@ -1,26 +1,23 @@
-import type { ExpertRequest, RequestAction, RequestMove } from '@soumdar/contract';
+import type { ExpertRequest } from '@soumdar/contract';
+import * as words from '@soumdar/words/experts-request';
 import { formatMoment } from '@soumdar/words/formats';
 import { Notice } from '../../../ui/notice.tsx';
 import { Card } from '../area/card.tsx';
 import { useMe } from '../area/expert-queries.ts';
-import { correctionText } from './corrections.ts';
+import { authorOf } from './author.ts';
 
 /** Every step in the life of a request, the last one first. */
 export function HistoryCard({ request }: { request: ExpertRequest }) {
   const me = useMe();
   return (
-    <Card title="Historique">
+    <Card title={words.history}>
       <ol reversed className="mt-3 grid gap-3">
         {stepsOf(request, me.id)
           .toReversed()
           .map((step) => (
             <Step key={step.revision} {...step} />
           ))}
-        <Step
-          moment={request.createdAt}
-          words={`Demande faite par ${request.contact.fullName}`}
-          note={null}
-        />
+        <Step moment={request.createdAt} text={words.requestedBy(request.contact.fullName)} note={null} />
       </ol>
     </Card>
   );
@@ -30,7 +27,7 @@ export function HistoryCard({ request }: { request: ExpertRequest }) {
 export interface HistoryStep {
   revision: number;
   moment: string;
-  words: string;
+  text: string;
   note: string | null;
 }
 
@@ -40,23 +37,23 @@ export function stepsOf({ history, corrections }: ExpertRequest, accountId: stri
     ...history.map((move) => ({
       revision: move.revision,
       moment: move.movedAt,
-      words: moveWords(move, accountId),
+      text: words.move(move.action, authorOf(move, accountId)),
       note: move.note,
     })),
     ...corrections.map(({ revision, correctedAt, fields }) => ({
       revision,
       moment: correctedAt,
-      words: 'Corrigée par le propriétaire',
-      note: fields.map(correctionText).join('\n'),
+      text: words.correctedByOwner,
+      note: fields.map(words.correction).join('\n'),
     })),
   ];
   return steps.toSorted((one, other) => one.revision - other.revision);
 }
 
-function Step({ moment, words, note }: Omit<HistoryStep, 'revision'>) {
+function Step({ moment, text, note }: Omit<HistoryStep, 'revision'>) {
   return (
     <li className="border-s-3 border-line ps-3">
-      <p className="font-semibold wrap-anywhere">{words}</p>
+      <p className="font-semibold wrap-anywhere">{text}</p>
       <p className="text-sm text-ink-soft">{formatMoment(moment)}</p>
       {note ? <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{note}</p> : null}
     </li>
@@ -77,41 +74,24 @@ export function ChangedNotice({
     <div role="alert">
       {changes.length > 0 ? (
         <Notice look="warning" className="mt-3">
-          <p className="font-bold">Cette demande a changé entre-temps</p>
+          <p className="font-bold">{words.changedMeanwhile}</p>
           <ul className="mt-1">
-            {changes.map(({ revision, words, moment }) => (
+            {changes.map(({ revision, text, moment }) => (
               <li key={revision} className="wrap-anywhere">
-                {words} ({formatMoment(moment)})
+                {words.change(text, moment)}
               </li>
             ))}
           </ul>
-          <p className="mt-1">
-            La page montre son état actuel.
-            {typed ? ' Votre saisie n’a pas été envoyée ; elle est conservée ci-dessous.' : ''}
-          </p>
+          <p className="mt-1">{words.currentState(typed)}</p>
           <button
             type="button"
             className="mt-1 min-h-11 cursor-pointer font-semibold text-sea underline"
             onClick={onNoted}
           >
-            J’ai compris
+            {words.dismissChanges}
           </button>
         </Notice>
       ) : null}
     </div>
   );
-}
-
-const doneWords: Record<RequestAction, string> = {
-  take: 'Prise en charge',
-  start: 'Démarrée',
-  complete: 'Terminée',
-  cancel: 'Annulée',
-};
-
-/** 'Démarrée par Leïla Trabelsi', or 'par vous' for a move of this account @internal */
-export function moveWords({ action, by }: Pick<RequestMove, 'action' | 'by'>, accountId: string): string {
-  const who =
-    by === null ? 'un expert dont le compte n’existe plus' : by.id === accountId ? 'vous' : by.fullName;
-  return `${doneWords[action]} par ${who}`;
 }

@@ -1,4 +1,5 @@
 import { callOutcomes, type CallOutcome, type ExpertRequest, type RequestNote } from '@soumdar/contract';
+import * as words from '@soumdar/words/experts-request';
 import { formatMoment } from '@soumdar/words/formats';
 import { callOutcomeLabels } from '@soumdar/words/labels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { toasts } from '../../../ui/toasts.ts';
 import { Card } from '../area/card.tsx';
 import { addNote } from '../area/expert-calls.ts';
 import { requestQuery, useMe } from '../area/expert-queries.ts';
+import { authorOf } from './author.ts';
 import { noteToSend, type Draft } from './answer-rules.ts';
 import type { DraftState } from './draft.tsx';
 
@@ -19,16 +21,14 @@ import type { DraftState } from './draft.tsx';
 export function NotesCard({ request, draft }: { request: ExpertRequest; draft: DraftState }) {
   const me = useMe();
   return (
-    <Card title="Notes et appels">
-      <p className="mt-1 text-sm text-ink-soft">
-        Entre experts. Le propriétaire ne les voit qu’en téléchargeant ses données, sans votre nom.
-      </p>
+    <Card title={words.notesTitle}>
+      <p className="mt-1 text-sm text-ink-soft">{words.notesLead}</p>
       <NoteForm requestId={request.id} draft={draft} />
       {request.notes.length > 0 ? (
         <ol className="mt-4 grid gap-3 border-t border-line pt-4">
           {request.notes.map((note) => (
             <li key={note.id} className="border-s-3 border-line ps-3">
-              <p className="font-semibold wrap-anywhere">{noteWords(note, me.id)}</p>
+              <p className="font-semibold wrap-anywhere">{noteTitle(note, me.id)}</p>
               <p className="text-sm text-ink-soft">{formatMoment(note.writtenAt)}</p>
               {note.text ? (
                 <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{note.text}</p>
@@ -39,6 +39,11 @@ export function NotesCard({ request, draft }: { request: ExpertRequest; draft: D
       ) : null}
     </Card>
   );
+}
+
+function noteTitle(note: RequestNote, accountId: string): string {
+  const author = authorOf(note, accountId);
+  return note.kind === 'note' ? words.noteBy(author) : words.callBy(author, note.outcome);
 }
 
 /** One form for both: a call is a note with how it ended. */
@@ -83,36 +88,25 @@ function NoteForm({ requestId, draft: { draft, type } }: { requestId: string; dr
       className="mt-3 flex flex-col gap-3"
     >
       <SelectField
-        label="Appel"
-        open="Aucun, une note seulement"
+        label={words.call}
+        open={words.noCall}
         options={callOutcomeLabels}
         value={outcome}
         onChange={(event) => setOutcome(callOutcomes.find((one) => one === event.target.value) ?? '')}
       />
       <TextArea
         ref={field}
-        label="Note interne"
+        label={words.note}
         rows={2}
         maxLength={2000}
         readOnly={busy}
         value={draft.note}
         onChange={(event) => type({ note: event.target.value } satisfies Partial<Draft>)}
-        error={tried && !note ? 'Écrivez une note, ou dites comment l’appel a fini.' : undefined}
+        error={tried && !note ? words.noteMissing : undefined}
       />
       <Button type="submit" look="outline" className="sm:self-start" busy={busy}>
-        Ajouter
+        {words.addNote}
       </Button>
     </form>
   );
-}
-
-/** 'Appel par Leïla Trabelsi : pas de réponse', 'Note par Leïla Trabelsi' @internal */
-export function noteWords(
-  { kind, outcome, by }: Pick<RequestNote, 'kind' | 'outcome' | 'by'>,
-  accountId: string,
-): string {
-  const who =
-    by === null ? 'un expert dont le compte n’existe plus' : by.id === accountId ? 'vous' : by.fullName;
-  if (kind === 'note') return by?.id === accountId ? 'Votre note' : `Note par ${who}`;
-  return `Appel par ${who} : ${outcome === null ? '' : callOutcomeLabels[outcome].toLowerCase()}`;
 }

@@ -1,6 +1,7 @@
 import { type ContactTime, type ExpertRequest } from '@soumdar/contract';
 import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
+import * as words from '@soumdar/words/experts-request';
 import {
   contactMethodLabels,
   contactTimeLabels,
@@ -10,7 +11,7 @@ import {
   timelineLabels,
   usageLabels,
 } from '@soumdar/words/labels';
-import { placeOfZone, timeIn } from '@soumdar/words/slots';
+import { timeIn } from '@soumdar/words/slots';
 import { useState } from 'react';
 import { Fact } from '../../../components/account/record-facts.tsx';
 import { slotElsewhere } from '../../../components/account/slot-time.ts';
@@ -26,7 +27,7 @@ export function PropertyCard({ request }: { request: ExpertRequest }) {
   const { propertyType, details, localisation, location, answers } = request;
   const place = placeText(localisation, location);
   return (
-    <Card title="Le bien">
+    <Card title={words.property}>
       <p className="mt-2 font-semibold first-letter:uppercase wrap-anywhere">{place.text}</p>
       <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
       <ul className="mt-2 flex flex-wrap gap-1.5">
@@ -41,7 +42,7 @@ export function PropertyCard({ request }: { request: ExpertRequest }) {
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {project(answers).map(([label, value]) => (
-          <Fact key={label} label={label} value={value ?? 'Non précisé'} />
+          <Fact key={label} label={label} value={value ?? words.notStated} />
         ))}
       </dl>
     </Card>
@@ -58,35 +59,35 @@ function project(answers: ExpertRequest['answers']): ProjectFact[] {
   const timeline = sale_timeline && timelineLabels[sale_timeline];
   const method = sale_method && marketingChannelLabels[sale_method];
   return [
-    ['Intention', intended_action && intentionLabels[intended_action]],
-    ...(plans ? [['Échéance', timeline] satisfies ProjectFact] : []),
-    ['Usage du bien', property_usage && usageLabels[property_usage]],
-    ...(plans ? [['Commercialisation', method] satisfies ProjectFact] : []),
-    ['Propriétaire du bien', yesOrNo(answers.is_owner)],
-    ['Souhaite des offres', yesOrNo(answers.explore_pro_opportunities)],
+    [words.ownerAnswers.intention, intended_action && intentionLabels[intended_action]],
+    ...(plans ? [[words.ownerAnswers.timeline, timeline] satisfies ProjectFact] : []),
+    [words.ownerAnswers.usage, property_usage && usageLabels[property_usage]],
+    ...(plans ? [[words.ownerAnswers.marketing, method] satisfies ProjectFact] : []),
+    [words.ownerAnswers.isOwner, yesOrNo(answers.is_owner)],
+    [words.ownerAnswers.wantsOffers, yesOrNo(answers.explore_pro_opportunities)],
   ];
 }
 
-const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'Oui' : 'Non');
+const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : words.yesOrNo(value));
 
 /** Whom to answer, how and when they would like it. */
 export function ContactCard({ request }: { request: ExpertRequest }) {
   const { contact, preferredContactMethod, preferredContactTime, timeZone, message } = request;
   return (
-    <Card title="Contact">
+    <Card title={words.contact}>
       <p className="mt-2 font-semibold wrap-anywhere">{contact.fullName}</p>
       <p className="flex flex-col items-start">
         <PhoneLink phone={contact.phone} className="min-h-11 text-lg font-semibold" />
         <EmailLink email={contact.email} className="min-h-11" />
       </p>
       <dl className="mt-2 grid grid-cols-2 gap-3 border-t border-line pt-3">
-        <Fact label="Méthode de contact" value={contactMethodLabels[preferredContactMethod]} />
-        <Fact label="Créneau horaire" value={contactTimeLabels[preferredContactTime]} />
+        <Fact label={words.contactMethod} value={contactMethodLabels[preferredContactMethod]} />
+        <Fact label={words.timeSlot} value={contactTimeLabels[preferredContactTime]} />
         {timeZone ? <OwnerTime slot={preferredContactTime} timeZone={timeZone} /> : null}
       </dl>
       <div className="mt-3 border-t border-line pt-3">
-        <h3 className="text-sm text-ink-soft">Message du propriétaire</h3>
-        <p className="wrap-anywhere whitespace-pre-line">{message ?? 'Aucun message'}</p>
+        <h3 className="text-sm text-ink-soft">{words.ownerMessage}</h3>
+        <p className="wrap-anywhere whitespace-pre-line">{message ?? words.noMessage}</p>
       </div>
     </Card>
   );
@@ -100,11 +101,11 @@ function OwnerTime({ slot, timeZone }: { slot: ContactTime; timeZone: string }) 
   return (
     <>
       <Fact
-        label="Heure du propriétaire"
-        value={time ? `${time} (${placeOfZone(timeZone)})` : timeZone}
+        label={words.ownerTime}
+        value={time ? words.clockElsewhere(time, timeZone) : timeZone}
         beneath={time && timeZone}
       />
-      {slotThere ? <Fact label="Créneau, à son heure" value={slotThere} /> : null}
+      {slotThere ? <Fact label={words.slotAtOwners} value={slotThere} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { allowedActions, type ExpertRequest } from '@soumdar/contract';
-import { formatNumber, formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/experts-request';
+import { formatPrice, formatPricePerM2 } from '@soumdar/words/formats';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
@@ -17,7 +18,7 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
   const { move, moving, known, noted } = useMoves(request);
   const changes = stepsOf(request, me.id).filter(({ revision }) => revision > known);
   const [cancelling, setCancelling] = useState(false);
-  const words = useRestoredFocus<HTMLParagraphElement>(
+  const state = useRestoredFocus<HTMLParagraphElement>(
     [request.revision, changes.length, cancelling, draft.empty].join(' '),
   );
   const allowed = allowedActions(request, me.id);
@@ -30,9 +31,9 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
   }
 
   return (
-    <Card title="Traitement">
+    <Card title={words.handling}>
       <ChangedNotice changes={changes} typed={!draft.empty} onNoted={noted} />
-      <p ref={words} tabIndex={-1} className="mt-2 text-ink-soft outline-none">
+      <p ref={state} tabIndex={-1} className="mt-2 text-ink-soft outline-none">
         {whoText(request, me.id)}
       </p>
       <Outcome request={request} />
@@ -43,7 +44,7 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
             aria-disabled={moving !== null}
             onClick={() => void move({ action: 'start' })}
           >
-            Démarrer
+            {words.start}
           </Button>
         ) : null}
         {allowed.includes('take') ? (
@@ -53,7 +54,7 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
             aria-disabled={moving !== null}
             onClick={() => void move({ action: 'take' })}
           >
-            {request.assignedTo ? 'Reprendre la demande' : 'Prendre en charge'}
+            {request.assignedTo ? words.takeOver : words.take}
           </Button>
         ) : null}
       </div>
@@ -62,7 +63,7 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
           request={request}
           draft={draft}
           moving={moving}
-          onComplete={(answer) => void close({ action: 'complete', ...answer }, 'Demande terminée.')}
+          onComplete={(answer) => void close({ action: 'complete', ...answer }, words.completed)}
         />
       ) : null}
       {mayClose ? (
@@ -70,12 +71,12 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
           <CancelForm
             draft={draft}
             moving={moving}
-            onCancel={(reason) => void close({ action: 'cancel', reason }, 'Demande annulée.')}
+            onCancel={(reason) => void close({ action: 'cancel', reason }, words.cancelled)}
             onKeep={() => setCancelling(false)}
           />
         ) : (
           <Button look="quiet" className="mt-2 -ms-3 px-3" onClick={() => setCancelling(true)}>
-            Annuler la demande…
+            {words.cancelRequest}
           </Button>
         )
       ) : draft.empty ? null : (
@@ -86,8 +87,8 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
 }
 
 function whoText({ assignedTo }: ExpertRequest, accountId: string): string {
-  if (assignedTo === null) return 'Personne ne s’en occupe encore.';
-  return assignedTo.id === accountId ? 'Vous suivez cette demande.' : `Suivie par ${assignedTo.fullName}.`;
+  if (assignedTo === null) return words.unassigned;
+  return assignedTo.id === accountId ? words.assignedToMe : words.assignedTo(assignedTo.fullName);
 }
 
 /** How a closed request ended. */
@@ -96,18 +97,16 @@ function Outcome({ request }: { request: ExpertRequest }) {
   if (status === 'completed' && finalPrice !== null) {
     return (
       <div className="mt-3 rounded-control bg-good-tint px-4 py-3">
-        <p className="text-sm text-ink-soft">Prix final</p>
+        <p className="text-sm text-ink-soft">{words.finalPrice}</p>
         <p className="text-xl font-bold tabular-nums">{formatPrice(finalPrice)}</p>
         <p className="text-sm text-ink-soft tabular-nums">
           {formatPricePerM2(Math.round(finalPrice / details.surface))}
         </p>
         {rangeLow !== null && rangeHigh !== null ? (
-          <p className="mt-2 text-sm tabular-nums">
-            De {formatNumber(rangeLow)} à {formatPrice(rangeHigh)}
-          </p>
+          <p className="mt-2 text-sm tabular-nums">{words.range(rangeLow, rangeHigh)}</p>
         ) : null}
         {finalRent === null ? null : (
-          <p className="mt-2 font-semibold tabular-nums">Loyer : {formatRent(finalRent)}</p>
+          <p className="mt-2 font-semibold tabular-nums">{words.rent(finalRent)}</p>
         )}
         {comments ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{comments}</p> : null}
       </div>
@@ -116,7 +115,7 @@ function Outcome({ request }: { request: ExpertRequest }) {
   if (status === 'cancelled') {
     return (
       <div className="mt-3 rounded-control bg-poor-tint px-4 py-3">
-        <p className="text-sm text-ink-soft">Motif de l’annulation</p>
+        <p className="text-sm text-ink-soft">{words.cancelReason}</p>
         <p className="wrap-anywhere whitespace-pre-line">{cancelReason}</p>
       </div>
     );

@@ -1,16 +1,16 @@
 import { sitePaths, type ExpertRequest } from '@soumdar/contract';
-import { formatMoment } from '@soumdar/words/formats';
+import { propertyTitle } from '@soumdar/words/experts-area';
+import * as words from '@soumdar/words/experts-request';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { asFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
-import { Clock, dueText } from '../../../components/account/request-clock.tsx';
+import { Clock } from '../../../components/account/request-clock.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
 import { requestQuery } from '../area/expert-queries.ts';
-import { propertyTitle } from '../queue/queue-list.tsx';
 import { useDraft } from './draft.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import { HistoryCard } from './history.tsx';
@@ -20,7 +20,7 @@ import { RequestActions } from './request-actions.tsx';
 
 /** One request, with all it takes to answer it. */
 export default function RequestPage() {
-  usePageTitle('Demande d’estimation');
+  usePageTitle(words.title);
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(requestQuery(id));
   const failure = error ? asFailure(error) : null;
@@ -31,13 +31,13 @@ export default function RequestPage() {
         to={sitePaths.experts}
         className="inline-flex min-h-11 items-center font-semibold text-sea underline"
       >
-        Toutes les demandes
+        {words.allRequests}
       </Link>
       {gone ? (
         <Gone />
       ) : failure ? (
         <LoadFailure
-          text={data ? 'La demande n’a pas pu être actualisée.' : errorMessage(failure)}
+          text={data ? words.refreshFailed : errorMessage(failure)}
           onRetry={() => void refetch()}
         />
       ) : null}
@@ -57,14 +57,14 @@ function Request({ request }: { request: ExpertRequest }) {
     <>
       <header className="mt-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h1 className="me-1 text-2xl font-bold sm:text-3xl">{propertyTitle(request)}</h1>
+          <h1 className="me-1 text-2xl font-bold sm:text-3xl">
+            {propertyTitle(request.propertyType, request.surface)}
+          </h1>
           <ManualStatus status={request.status} />
           <Clock request={request} />
         </div>
         <p className="mt-1 text-ink-soft">
-          Reçue le {formatMoment(request.createdAt)} ·{' '}
-          {corrected ? `corrigée le ${formatMoment(corrected.correctedAt)} (voir l’historique) · ` : null}
-          {request.closedAt === null ? `à répondre ${dueText(request)}` : `fermée ${dueText(request)}`}
+          {words.course({ ...request, correctedAt: corrected?.correctedAt })}
         </p>
       </header>
       <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
@@ -86,10 +86,8 @@ function Request({ request }: { request: ExpertRequest }) {
 function Gone() {
   return (
     <section className="py-16 text-center">
-      <h1 className="text-2xl font-bold">Demande introuvable</h1>
-      <p className="mt-2 text-ink-soft">
-        Son adresse est incomplète, ou son propriétaire l’a supprimée, ou son compte avec elle.
-      </p>
+      <h1 className="text-2xl font-bold">{words.unknownRequest}</h1>
+      <p className="mt-2 text-ink-soft">{words.unknownRequestReasons}</p>
     </section>
   );
 }
