@@ -22,22 +22,18 @@ const toMove = [
   'contract/src/endpoints.ts',
   'contract/src/expert-endpoints.ts',
   'contract/src/fees/',
-  'contract/src/heirs/',
-  'contract/src/signing/',
   'contract/src/time-zone.ts',
+  'rules/src/fees/',
   'server/src/auth/',
   'server/src/documentation/',
   'server/src/email/',
   'server/src/follow/',
   'server/src/notifications/',
   'server/src/pictures/',
-  'server/src/report/describe-supplement.ts',
   'server/src/sms/',
   'server/src/surroundings/',
   'server/src/token-pages/',
   'web/src/components/',
-  'web/src/deciding/',
-  'web/src/pages/before-signing/',
   'web/src/pages/fees/',
   'web/src/pages/results/',
   'web/src/publisher.ts',
@@ -57,7 +53,7 @@ function frenchTexts(source: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
 }
 
 it('French sentences stand in words only', () => {
-  const files = globSync('{engine,contract,views,db,listings,server,web}/src/**/*.{ts,tsx}', {
+  const files = globSync('{engine,rules,contract,views,db,listings,server,web}/src/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/*.test.*', '**/testing/**'],
   });

@@ -1,4 +1,5 @@
 export * from './rounding.ts';
+export * from './source.ts';
 export * from './fees/rate.ts';
 export * from './fees/rates.ts';
 export * from './fees/check-rates.ts';

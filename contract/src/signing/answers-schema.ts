@@ -2,7 +2,7 @@ import { questionNames, type SigningAnswers, signingQuestions } from '@soumdar/r
 import { z } from 'zod';
 
 const schemas = Object.fromEntries(
-  questionNames.map((name) => [name, z.enum(Object.keys(signingQuestions[name].answers)).optional()]),
+  questionNames.map((name) => [name, z.enum(signingQuestions[name]).optional()]),
 );
 
 /** Separate because pages use the questions without schemas. */

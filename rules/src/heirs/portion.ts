@@ -31,7 +31,7 @@ function greatestDivisor(one: bigint, other: bigint): bigint {
 }
 
 /** Exact whatever the denominators. */
-export type Total = { kind: 'whole' } | { kind: 'lacks' | 'exceeds'; by: string };
+export type Total = { kind: 'whole' } | { kind: 'lacks' | 'exceeds'; by: Portion };
 
 export function totalOf(portions: readonly Portion[]): Total {
   let [over, under] = [0n, 1n];
@@ -42,15 +42,10 @@ export function totalOf(portions: readonly Portion[]): Total {
   if (over === under) return { kind: 'whole' };
   const difference = over < under ? under - over : over - under;
   const shared = greatestDivisor(difference, under);
-  return { kind: over < under ? 'lacks' : 'exceeds', by: format(difference / shared, under / shared) };
-}
-
-const hundredths = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 4 });
-
-/** '1/8', or hundredths where the fraction is unreadable: '0,1 %' */
-function format(numerator: bigint, denominator: bigint): string {
-  if (denominator <= 100n) return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
-  return `${hundredths.format((100 * Number(numerator)) / Number(denominator))} %`;
+  return {
+    kind: over < under ? 'lacks' : 'exceeds',
+    by: { numerator: Number(difference / shared), denominator: Number(under / shared) },
+  };
 }
 
 export const partOf = (tnd: number, { numerator, denominator }: Portion): number =>

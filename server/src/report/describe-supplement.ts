@@ -1,29 +1,20 @@
 import { type CheckedReportSupplement, type Heir } from '@soumdar/contract';
 import {
   checksFor,
-  citedText,
-  heirName,
+  citedNumbers,
+  knownAnswers,
   heirPart,
-  heirPartsTitle,
-  heirsNote,
-  percentText,
-  portionText,
   type SigningAnswers,
   type SigningCheck,
+  type Source,
   signingChecks,
-  signingNote,
-  type SigningQuestion,
-  signingQuestions,
   signingQuestionsOf,
   signingSources,
   signingSourcesReadOn,
   sourcesOf,
-  toConfirmText,
   todayForRates,
 } from '@soumdar/rules';
 import { heirFigures } from '@soumdar/views';
-import { eurosText } from '@soumdar/words/euros';
-import { formatLongDate, formatPrice } from '@soumdar/words/formats';
 import { wordsIn } from '@soumdar/words';
 import type { Estimated } from './describe-sides.ts';
 import type { Issue } from './issue.ts';
@@ -37,7 +28,7 @@ export function describeSupplement(
 ): { heirs: HeirsSection | null; signing: SigningSection | null } {
   return {
     heirs: heirs ? describeHeirs(estimated, issue, heirs) : null,
-    signing: signing ? describeSigning(estimated, signing) : null,
+    signing: signing ? describeSigning(estimated, issue, signing) : null,
   };
 }
 
@@ -51,63 +42,64 @@ function describeHeirs(
 ): HeirsSection | null {
   const figures = heirFigures({ type, details: record.details }, view, todayForRates(now));
   if (figures.length === 0) return null;
+  const { formats, heirs: words } = wordsIn(language);
+  const { columns } = words;
   const tables = figures.map(({ what, side, ...figure }): Table & { title: string } => {
     const titles = [
-      ...(figure.range ? ['De', 'Environ', 'À'] : ['Environ']),
-      ...(eurRate ? ['En euros'] : []),
+      ...(figure.range ? [columns.low, columns.price, columns.high] : [columns.price]),
+      ...(eurRate ? [columns.euros] : []),
     ];
     return {
-      title: wordsIn(language).estimate.heirFigureLabels[what],
+      title: words.figureLabels[what],
       columns: [
-        { title: 'Qui', share: share.name },
-        { title: 'Part', share: share.part, toRight: true },
+        { title: columns.heir, share: share.name },
+        { title: columns.part, share: share.part, toRight: true },
         ...titles.map((title) => ({ title, share: share.amount, toRight: true })),
       ],
       rows: heirs.map((heir, index) => {
         const { price, range } = heirPart(figure, heir.part, side);
         const amounts = range ? [range.low, price, range.high] : [price];
-        const euros = eurRate ? [eurosText(side, price, eurRate).replace('environ ', '')] : [];
-        return [heirName(heir, index), partText(heir), ...amounts.map(formatPrice), ...euros];
+        const inEuros = eurRate ? [words.eurosCell(side, price, eurRate)] : [];
+        return [
+          words.heirName(heir, index),
+          words.portionInPercent(heir.part),
+          ...amounts.map(formats.formatPrice),
+          ...inEuros,
+        ];
       }),
     };
   });
-  return { title: heirPartsTitle, note: heirsNote, tables };
-}
-
-function partText({ part }: Heir): string {
-  const [portion, inPercent] = [portionText(part), percentText(part)];
-  return portion === inPercent ? portion : `${portion} (${inPercent})`;
+  return { title: words.title, note: words.note, tables };
 }
 
 /** Null where nothing was answered that is asked for such a property. */
-function describeSigning({ type }: Estimated, answers: SigningAnswers): SigningSection | null {
-  const questions = signingQuestionsOf({ isLand: type === 'land' });
-  const answered = questions.filter((question) => answers[question] !== undefined);
-  if (answered.length === 0) return null;
-  const names = checksFor(Object.fromEntries(answered.map((question) => [question, answers[question]])));
+function describeSigning(
+  { type }: Estimated,
+  { language }: Pick<Issue, 'language'>,
+  answers: SigningAnswers,
+): SigningSection | null {
+  const answered = knownAnswers(answers, signingQuestionsOf({ isLand: type === 'land' }));
+  if (Object.keys(answered).length === 0) return null;
+  const { signing } = wordsIn(language);
+  const names = checksFor(answered);
   const sources = sourcesOf(names);
   return {
-    title: 'Avant de signer : ce qu’il faut vérifier',
-    answered: `D’après le propriétaire : ${answered.map((question) => answerText(question, answers)).join(' ; ')}.`,
+    title: signing.title,
+    answered: signing.ownersAnswers(answered),
     checks: names.map((name) => {
       const check: SigningCheck = signingChecks[name];
-      const portion = [check.who, check.isRead ? '' : toConfirmText, citedText(check, sources)];
-      return { what: check.what, who: portion.filter((text) => text !== '').join('\u00a0· ') };
+      const who = signing.checkLine(name, check.isRead, citedNumbers(check, sources));
+      return { what: signing.checks[name].what, who };
     }),
     sources: {
-      title: `Sources, lues le ${formatLongDate(signingSourcesReadOn)}`,
-      text: sources
-        .map((name, index) => {
-          const { name: source, date } = signingSources[name];
-          return `${index + 1}.\u00a0${source}, ${date}`;
-        })
-        .join('\u00a0; '),
+      title: signing.sourcesTitle(signingSourcesReadOn),
+      text: signing.sourcesText(
+        sources.map((name) => {
+          const { date }: Source = signingSources[name];
+          return { name, date };
+        }),
+      ),
     },
-    note: signingNote,
+    note: signing.note,
   };
 }
-
-const answerText = (question: SigningQuestion, answers: SigningAnswers): string => {
-  const texts: Record<string, string> = signingQuestions[question].answers;
-  return `${signingQuestions[question].label} ${texts[answers[question]!]}`;
-};

@@ -1,4 +1,5 @@
 import { heirNameMaxLength, type Portion, totalOf, typedPortion } from '@soumdar/rules';
+import * as words from '@soumdar/words/heirs';
 import type { TypedHeir } from './saved-decision.ts';
 
 export interface HeirErrors {
@@ -12,7 +13,7 @@ export interface HeirErrors {
 /** What is wrong with parts as they are typed; null where they make the whole. */
 export function heirErrors(heirs: readonly TypedHeir[]): HeirErrors | null {
   const names = heirs.map(({ name }) =>
-    name.length > heirNameMaxLength ? `${heirNameMaxLength} caractères au plus.` : undefined,
+    name.length > heirNameMaxLength ? words.nameTooLong(heirNameMaxLength) : undefined,
   );
   const parts = heirs.map(({ part }) => partError(part));
   const total = parts.some((error) => error !== undefined) ? undefined : totalError(heirs);
@@ -20,18 +21,16 @@ export function heirErrors(heirs: readonly TypedHeir[]): HeirErrors | null {
 }
 
 function partError(part: string): string | undefined {
-  if (part.trim() === '') return 'Indiquez la part : 1/8, ou 12,5 %.';
+  if (part.trim() === '') return words.partMissing;
   if (typedPortion(part)) return undefined;
-  if (/^[\s-]*[\d.,/%\s]+$/.test(part)) return 'Une part est plus grande que zéro et ne dépasse pas le tout.';
-  return 'Une fraction (1/8) ou un pourcentage (12,5).';
+  if (/^[\s-]*[\d.,/%\s]+$/.test(part)) return words.partOutOfRange;
+  return words.partUnreadable;
 }
 
 function totalError(heirs: readonly TypedHeir[]): string | undefined {
   const total = totalOf(portionsOf(heirs));
   if (total.kind === 'whole') return undefined;
-  return total.kind === 'lacks'
-    ? `Les parts ne font pas le tout : il manque ${total.by}.`
-    : `Les parts dépassent le tout de ${total.by}.`;
+  return total.kind === 'lacks' ? words.partsLack(total.by) : words.partsExceed(total.by);
 }
 
 /** Of parts that can be read. */

@@ -1,4 +1,5 @@
-import { knownAnswers, type SigningAnswers, type SigningQuestion, signingQuestions } from '@soumdar/rules';
+import { knownAnswers, type SigningAnswers, type SigningQuestion } from '@soumdar/rules';
+import * as words from '@soumdar/words/signing';
 import { SelectField } from '../../ui/field.tsx';
 
 /** Questions about title and state, each of which may be left open. */
@@ -17,9 +18,9 @@ export function SigningForm({
         <SelectField
           key={question}
           name={question}
-          label={signingQuestions[question].label}
-          open="Sans réponse"
-          options={signingQuestions[question].answers}
+          label={words.questions[question].label}
+          open={words.noAnswer}
+          options={words.questions[question].answers}
           value={answers[question] ?? ''}
           onChange={({ target: { value } }) => onChange(knownAnswers({ ...answers, [question]: value }))}
         />

@@ -1,20 +1,18 @@
 import {
   checksFor,
-  citedText,
+  citedNumbers,
   knownAnswers,
   type SigningAnswers,
-  type SigningCheck,
+  type SigningCheckName,
   signingChecks,
-  signingNote,
   type SigningQuestion,
-  signingQuestions,
   signingSources,
+  type Source,
   signingSourcesReadOn,
   type SourceName,
   sourcesOf,
-  toConfirmText,
 } from '@soumdar/rules';
-import { formatFacts, formatLongDate } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/signing';
 import { useId } from 'react';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 
@@ -37,21 +35,20 @@ export function SigningList({
   return (
     <section aria-labelledby={titleId} className="mt-6 print:mt-2">
       <Heading id={titleId} className="text-lg font-bold">
-        À vérifier avant de signer
+        {words.listTitle}
       </Heading>
       <Answered answers={answered} />
       <ol className="mt-3 space-y-3 print:space-y-1.5">
         {checks.map((name) => (
-          <Check key={name} check={signingChecks[name]} listed={sources} />
+          <Check key={name} check={name} listed={sources} />
         ))}
       </ol>
-      <p className="mt-4 max-w-prose text-sm text-ink-soft print:max-w-none">{signingNote}</p>
-      <p className="mt-4 text-sm font-bold">Sources, lues le {formatLongDate(signingSourcesReadOn)}</p>
+      <p className="mt-4 max-w-prose text-sm text-ink-soft print:max-w-none">{words.note}</p>
+      <p className="mt-4 text-sm font-bold">{words.sourcesTitle(signingSourcesReadOn)}</p>
       <ol className="mt-1 list-decimal space-y-1 ps-6 text-sm text-ink-soft">
         {sources.map((name) => (
           <li key={name}>
-            <OutsideLink to={signingSources[name].url}>{signingSources[name].name}</OutsideLink>,{' '}
-            {signingSources[name].date}
+            <SourceOfLaw name={name} />
           </li>
         ))}
       </ol>
@@ -59,18 +56,24 @@ export function SigningList({
   );
 }
 
-/** On paper, where the questions are not. */
-function Answered({ answers }: { answers: SigningAnswers }) {
-  const stated = (Object.keys(answers) as SigningQuestion[]).map((question) => {
-    const texts: Record<string, string> = signingQuestions[question].answers;
-    return `${signingQuestions[question].label} ${texts[answers[question]!]}`;
-  });
-  return stated.length > 0 ? <p className="hidden text-sm print:block">{stated.join(' ; ')}.</p> : null;
+function SourceOfLaw({ name }: { name: SourceName }) {
+  const { url, date }: Source = signingSources[name];
+  return (
+    <>
+      <OutsideLink to={url}>{words.sourceNames[name]}</OutsideLink>, {words.formatSourceDate(date)}
+    </>
+  );
 }
 
-function Check({ check, listed }: { check: SigningCheck; listed: readonly SourceName[] }) {
-  const { what, who, isRead } = check;
-  const stated = [who, citedText(check, listed)];
+/** On paper, where the questions are not. */
+function Answered({ answers }: { answers: SigningAnswers }) {
+  return Object.keys(answers).length > 0 ? (
+    <p className="hidden text-sm print:block">{words.answersLine(answers)}</p>
+  ) : null;
+}
+
+function Check({ check, listed }: { check: SigningCheckName; listed: readonly SourceName[] }) {
+  const cited = citedNumbers(signingChecks[check], listed);
   return (
     <li className="flex gap-3 print:break-inside-avoid">
       {/* on paper a box to be ticked */}
@@ -79,10 +82,10 @@ function Check({ check, listed }: { check: SigningCheck; listed: readonly Source
         className="mt-2 size-2 shrink-0 rounded-full bg-clay print:mt-0.5 print:size-3 print:rounded-none print:border print:border-ink print:bg-white"
       />
       <div className="min-w-0">
-        <p>{what}</p>
-        <p className="text-sm text-ink-soft">{formatFacts(stated.filter((text) => text !== ''))}</p>
-        {isRead ? null : (
-          <p className="text-sm font-semibold text-modest first-letter:uppercase">{toConfirmText}</p>
+        <p>{words.checks[check].what}</p>
+        <p className="text-sm text-ink-soft">{words.checkFacts(check, cited)}</p>
+        {signingChecks[check].isRead ? null : (
+          <p className="text-sm font-semibold text-modest first-letter:uppercase">{words.toConfirm}</p>
         )}
       </div>
     </li>

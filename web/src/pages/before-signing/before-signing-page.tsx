@@ -5,6 +5,7 @@ import {
   type SigningCase,
 } from '@soumdar/contract';
 import { signingQuestionsOf } from '@soumdar/rules';
+import * as words from '@soumdar/words/signing';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { SigningForm } from '../../components/signing/signing-form.tsx';
@@ -19,7 +20,7 @@ import { usePageTitle } from '../../ui/page-head.tsx';
  * on, and is there without script.
  */
 export default function BeforeSigningPage() {
-  usePageTitle('Avant de signer : ce qu’il faut vérifier');
+  usePageTitle(words.title);
   const { isLand, answers, ask } = useSigningCase();
   const form = useRef<HTMLFormElement>(null);
   const questions = signingQuestionsOf({ isLand });
@@ -31,13 +32,8 @@ export default function BeforeSigningPage() {
   }, []);
   return (
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12 print:p-0">
-      <h1 className="text-2xl font-bold tracking-tight text-sea-deep sm:text-4xl">
-        Avant de signer : ce qu’il faut vérifier
-      </h1>
-      <p className="mt-3 max-w-prose text-ink-soft print:hidden">
-        Pour qui vend, achète ou hérite en Tunisie. Répondez à ce que vous savez : chaque réponse ajoute à la
-        liste ce qui est à vérifier, et chez qui. Le prix d’un bien n’en dépend pas ; la prudence, si.
-      </p>
+      <h1 className="text-2xl font-bold tracking-tight text-sea-deep sm:text-4xl">{words.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft print:hidden">{words.pageLead}</p>
       <form
         ref={form}
         action={beforeSigningPath}
@@ -46,9 +42,9 @@ export default function BeforeSigningPage() {
       >
         <SelectField
           name="land"
-          label="Quel bien ?"
-          open="Un logement"
-          options={{ yes: 'Un terrain' }}
+          label={words.property}
+          open={words.home}
+          options={{ yes: words.land }}
           className="sm:w-1/2 sm:pe-2.5"
           value={isLand ? 'yes' : ''}
           onChange={({ target: { value } }) => ask({ isLand: value === 'yes', answers })}
@@ -63,7 +59,7 @@ export default function BeforeSigningPage() {
             type="submit"
             className="mt-4 min-h-12 rounded-control bg-sea px-5 font-semibold text-white"
           >
-            Voir la liste
+            {words.showList}
           </button>
         </noscript>
       </form>
@@ -72,11 +68,9 @@ export default function BeforeSigningPage() {
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           <Button look="outline" onClick={() => window.print()}>
             <PrintIcon />
-            Imprimer la liste
+            {words.printList}
           </Button>
-          <p className="text-sm text-ink-soft">
-            L’adresse de cette page porte vos réponses : copiez-la pour l’envoyer. Rien n’est conservé.
-          </p>
+          <p className="text-sm text-ink-soft">{words.addressHolds}</p>
         </div>
       </div>
     </div>

@@ -1,7 +1,6 @@
-import { heirName, heirPart, heirPartsTitle, type Portion, portionText, typedPortion } from '@soumdar/rules';
-import { heirFigureLabels } from '@soumdar/words/estimate';
+import { heirPart, type Portion, typedPortion } from '@soumdar/rules';
 import type { HeirFigure } from '@soumdar/views';
-import { formatPrice, formatRent } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/heirs';
 import { useId } from 'react';
 import { EurRateNote, EurosOf } from '../../../components/euros.tsx';
 import type { TypedHeir } from '../../../deciding/saved-decision.ts';
@@ -12,13 +11,13 @@ export function HeirParts({ heirs, figures }: { heirs: TypedHeir[]; figures: Hei
   return (
     <section aria-labelledby={titleId} className="mt-4">
       <h3 id={titleId} className="font-bold">
-        {heirPartsTitle}
+        {words.title}
       </h3>
       <ul className="mt-1">
-        <Parts name="Le tout" figures={figures} portion={whole} />
+        <Parts name={words.whole} figures={figures} portion={whole} />
         {heirs.map((heir, at) => {
           const portion = typedPortion(heir.part)!;
-          const name = `${heirName(heir, at)} (${portionText(portion)})`;
+          const name = words.namedPortion(heir, at, portion);
           // eslint-disable-next-line react/no-array-index-key -- an heir is its place in the list
           return <Parts key={at} name={name} figures={figures} portion={portion} />;
         })}
@@ -46,14 +45,11 @@ function Parts({ name, figures, portion }: { name: string; figures: HeirFigure[]
 function Part({ figure, portion }: { figure: HeirFigure; portion: Portion }) {
   const { what, side } = figure;
   const { price, range } = heirPart(figure, portion, side);
-  const format = side === 'sale' ? formatPrice : formatRent;
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-ink-soft">{heirFigureLabels[what]}</dt>
+      <dt className="text-ink-soft">{words.figureLabels[what]}</dt>
       <dd className="ms-auto text-end">
-        {range
-          ? `de ${formatPrice(range.low)} à ${formatPrice(range.high)}, environ ${format(price)}`
-          : `environ ${format(price)}`}
+        {words.amountText(side, { price, range })}
         <EurosOf side={side} tnd={price} className="block text-sm text-ink-soft" />
         {range ? <EurosOf side={side} tnd={range} className="block text-sm text-ink-soft" /> : null}
       </dd>

@@ -1,5 +1,6 @@
-import { heirName, heirsNote, mostHeirs } from '@soumdar/rules';
+import { mostHeirs } from '@soumdar/rules';
 import type { HeirFigure } from '@soumdar/views';
+import * as words from '@soumdar/words/heirs';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { heirErrors } from '../../../deciding/heir-rules.ts';
@@ -35,18 +36,15 @@ export function Heirs({ property, figures }: { property: PropertyDetails; figure
   const errors = heirErrors(heirs);
   return (
     <div className="pb-3">
-      <p className="max-w-prose text-sm text-ink-soft print:hidden">
-        {heirsNote} Les noms sont facultatifs. Le rapport PDF et l’impression les reprennent ; Soumdar n’en
-        conserve rien.
-      </p>
+      <p className="max-w-prose text-sm text-ink-soft print:hidden">{words.lead}</p>
       <ul className="mt-3 space-y-3 print:hidden">
         {heirs.map((heir, at) => (
           // eslint-disable-next-line react/no-array-index-key -- an heir is its place in the list
           <li key={at}>
             <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_auto]">
-              <legend className="sr-only">{heirName({ name: '' }, at)}</legend>
+              <legend className="sr-only">{words.heirName({ name: '' }, at)}</legend>
               <TextField
-                label="Nom (facultatif)"
+                label={words.nameLabel}
                 className="max-sm:col-span-2"
                 autoComplete="off"
                 value={heir.name}
@@ -54,7 +52,7 @@ export function Heirs({ property, figures }: { property: PropertyDetails; figure
                 onChange={({ target: { value } }) => changeOne(at, { name: value })}
               />
               <TextField
-                label="Part (1/8 ou 12,5 %)"
+                label={words.partLabel}
                 autoComplete="off"
                 value={heir.part}
                 error={heir.part !== '' || left.includes(at) ? errors?.parts[at] : undefined}
@@ -65,10 +63,10 @@ export function Heirs({ property, figures }: { property: PropertyDetails; figure
                 <Button
                   look="quiet"
                   className="mt-7.5 self-start"
-                  aria-label={`Retirer ${heirName(heir, at)}`}
+                  aria-label={words.removeHeir(heir, at)}
                   onClick={() => removeOne(at)}
                 >
-                  Retirer
+                  {words.remove}
                 </Button>
               ) : null}
             </fieldset>
@@ -82,18 +80,16 @@ export function Heirs({ property, figures }: { property: PropertyDetails; figure
           disabled={heirs.length >= mostHeirs}
           onClick={() => setHeirs([...heirs, nobody])}
         >
-          Ajouter un héritier
+          {words.add}
         </Button>
         <p role="status" className={`font-medium ${errors?.total ? 'text-poor' : 'text-good'}`}>
-          {errors === null ? 'Les parts font le tout.' : heirs.some(isTyped) ? errors.total : null}
+          {errors === null ? words.wholeReached : heirs.some(isTyped) ? errors.total : null}
         </p>
       </div>
       {errors === null ? (
         <HeirParts heirs={heirs} figures={figures} />
       ) : heirs.some(isTyped) ? (
-        <p className="mt-1 text-sm text-ink-soft print:hidden">
-          Le rapport PDF reprendra les parts quand elles feront le tout.
-        </p>
+        <p className="mt-1 text-sm text-ink-soft print:hidden">{words.reportWaits}</p>
       ) : null}
     </div>
   );

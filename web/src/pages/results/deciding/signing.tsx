@@ -1,5 +1,6 @@
 import { beforeSigningAddress } from '@soumdar/contract';
 import { type SigningAnswers, signingQuestionsOf } from '@soumdar/rules';
+import * as words from '@soumdar/words/signing';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SigningForm } from '../../../components/signing/signing-form.tsx';
@@ -16,11 +17,7 @@ export default function Signing({ property }: { property: PropertyDetails }) {
   const isAnswered = questions.some((question) => answers[question] !== undefined);
   return (
     <div className="pb-3">
-      <p className="max-w-prose text-ink-soft print:hidden">
-        Répondez à ce que vous savez : la liste de ce qu’il faut vérifier, et chez qui, suit aussitôt. Aucun
-        chiffre de l’estimation n’en dépend, et rien n’est conservé. Le rapport PDF et l’impression reprennent
-        la liste.
-      </p>
+      <p className="max-w-prose text-ink-soft print:hidden">{words.resultLead}</p>
       <SigningForm questions={questions} answers={answers} onChange={setAnswers} />
       {isAnswered ? (
         <>
@@ -30,7 +27,7 @@ export default function Signing({ property }: { property: PropertyDetails }) {
               to={beforeSigningAddress({ isLand, answers })}
               className="inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
             >
-              Ouvrir cette liste sur une page à part, à envoyer ou à imprimer
+              {words.openPage}
             </Link>
           </p>
         </>
