@@ -50,14 +50,14 @@ export function formattersOf(language: Language) {
     formatExactly: number({ maximumFractionDigits: 20 }),
     /** Of 0.123: '12,3 %' */
     formatShare,
-    formatPrice: (tnd: number) => `${formatNumber(tnd)} ${units.dinars}`,
-    formatRent: (tnd: number) => `${formatNumber(tnd)} ${units.dinarsPerMonth}`,
+    formatPrice: (tnd: number) => `${formatNumber(tnd)}\u202f${units.dinars}`,
+    formatRent: (tnd: number) => `${formatNumber(tnd)}\u202f${units.dinarsPerMonth}`,
     /** Without the unit. The server rounds rents per m² to one decimal. */
     formatPerM2,
-    formatPricePerM2: (tnd: number) => `${formatPerM2(tnd)} ${units.dinarsPerM2}`,
-    formatSurface: (m2: number) => `${formatNumber(m2)} ${units.squareMetres}`,
+    formatPricePerM2: (tnd: number) => `${formatPerM2(tnd)}\u202f${units.dinarsPerM2}`,
+    formatSurface: (m2: number) => `${formatNumber(m2)}\u202f${units.squareMetres}`,
     formatOneDecimal: oneDecimal,
-    formatDistance: (km: number) => `${oneDecimal(km)} ${units.kilometres}`,
+    formatDistance: (km: number) => `${oneDecimal(km)}\u202f${units.kilometres}`,
     /** '+ 1,2 %', '− 3 %', '0 %', of 0.012, −0.03 and 0 */
     formatChange: (change: number): string => {
       const rounded = Math.round(1000 * change) / 1000;

@@ -4,17 +4,30 @@ import {
   formatCoordinates,
   formatCount,
   formatDayAndTime,
+  formatDistance,
   formatFacts,
   formatLongDate,
   formatMoment,
   formatPrice,
   formatPricePerM2,
+  formatRent,
+  formatSurface,
 } from './formats.ts';
 
 const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test('a price is whole dinars, grouped by thousands', () => {
   expect(plainSpaces(formatPrice(191_424.6))).toBe('191 425 DT');
+});
+
+test.each([
+  formatPrice(191_425),
+  formatRent(13_803),
+  formatPricePerM2(3270),
+  formatSurface(1200),
+  formatDistance(1.5),
+])('no line ends within %s', (text) => {
+  expect(text).not.toContain(' ');
 });
 
 test('a price per m² keeps the decimal the server gives it', () => {

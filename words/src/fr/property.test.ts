@@ -14,8 +14,8 @@ test('each fact of a property has its words, without line breaks', () => {
       { name: 'is_constructible', value: false },
     ]),
   ).toEqual([
-    '200\u00a0m²',
-    'Terrain\u00a0de\u00a0450\u00a0m²',
+    '200\u202fm²',
+    'Terrain\u00a0de\u00a0450\u202fm²',
     '1\u00a0salle\u00a0de\u00a0bain',
     'Rez-de-chaussée',
     '1\u00a0an',

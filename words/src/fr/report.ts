@@ -119,4 +119,4 @@ export const spreadFigure = (heading: string, low: string, high: string) =>
   `${heading} : de ${low} à ${high}`;
 export const rangeFigure = (heading: string, low: string, high: string) => `${heading}, de ${low} à ${high}`;
 export const qrCode = (url: string) => `Code QR qui mène à ${url}`;
-export const scale = (km: number) => `${km} km`;
+export const scale = (km: number) => `${km}\u202fkm`;
