@@ -69,7 +69,12 @@ function Lines({ id, type, history }: { id: string; type: PropertyType; history:
       </div>
       <div className="mt-5 flex flex-col gap-4 border-t border-line pt-4 lg:flex-row lg:items-start lg:justify-between print:hidden">
         <FollowAlerts />
-        <SheetButton look="outline" load={loadUnfollowSheet} sheetProps={{ id }} entry={`end following ${id}`}>
+        <SheetButton
+          look="outline"
+          load={loadUnfollowSheet}
+          sheetProps={{ id }}
+          entry={`end following ${id}`}
+        >
           {words.unfollow}
         </SheetButton>
       </div>
