@@ -5,9 +5,7 @@ import { parseAst } from 'vitest/node';
 const root = join(import.meta.dirname, '../..');
 
 /** Sources of SMS texts, which keep to plain characters: a message with others costs twice as much. */
-export const smsSources = ['notifications/texts.ts', 'auth/send-code.ts', 'auth/undo-sms.ts'].map((file) =>
-  join(root, 'server/src', file),
-);
+export const smsSources = [join(root, 'words/src/fr/sms.ts')];
 
 /** The modules whose texts people read on a screen or in a file. */
 export const frenchSources = globSync('{web,server,contract,words}/src/**/*.{ts,tsx}', {

@@ -82,6 +82,10 @@ export function formattersOf(language: Language) {
       hour: '2-digit',
       minute: '2-digit',
     }),
+    /** '06/12' */
+    formatDayAndMonth: date({ day: '2-digit', month: '2-digit' }),
+    /** '06/12 18:00' */
+    formatDayMonthAndTime: date({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }),
   };
 }
 

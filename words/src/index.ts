@@ -3,6 +3,15 @@ import * as fr from './fr/index.ts';
 import type { Language } from './language.ts';
 
 export type { LegalBlock, LegalSection } from './legal.ts';
+export type {
+  ChangeCauses,
+  Email,
+  EmailTemplate,
+  EmailTemplates,
+  EmailValues,
+  FollowedProperty,
+  PropertyName,
+} from './messages.ts';
 export { defaultLanguage, languages, type Language } from './language.ts';
 
 const catalogues = { fr } satisfies Record<Language, Catalogue<typeof fr>>;

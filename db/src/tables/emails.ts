@@ -13,7 +13,7 @@ export interface EmailsTable {
   id: string;
   kind: EmailKind;
   message_id: string;
-  /** what it says; null once erased */
+  /** a template's name, its values and a language; of a version before, its sentences; null once erased */
   content: JSONColumnType<object | null, string, null>;
   status: ColumnType<EmailStatus, undefined, EmailStatus>;
   attempts: ColumnType<number, undefined, number>;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { contactUndoHours, sitePaths } from '@soumdar/contract';
+import { contactUndoHours, isOfTunisia, sitePaths } from '@soumdar/contract';
 import {
   deleteContactChanges,
   deleteSessionsOf,
@@ -18,8 +18,10 @@ import {
   type Database,
   type SchemaTransaction,
 } from '@soumdar/db';
+import { defaultLanguage, wordsIn } from '@soumdar/words';
 import { hourSeconds, secondsBefore } from '../clock.ts';
 import { sendEmailNow } from '../email/send-now.ts';
+import { composeEmail } from '../email/templates/compose.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
 import { siteAddress } from '../settings/settings.ts';
@@ -35,8 +37,6 @@ import {
   type Contact,
   type MessageServices,
 } from './contact.ts';
-import { contactChangedEmail } from './undo-email.ts';
-import { contactChangedSms } from './undo-sms.ts';
 
 /**
  * A change of email or phone. Somebody who steals a session and the password could take the account over with it. So
@@ -133,11 +133,19 @@ export async function sendUndoLink(
 ): Promise<void> {
   // the token stands after #, a part of the address that browsers send to no server and that no log holds
   const path = `${sitePaths.undoContactChange}#${token}`;
+  const phone =
+    after.phone === before.phone
+      ? null
+      : { ending: after.phone.slice(-2), isTunisian: isOfTunisia(after.phone) };
+  const template = 'contact_changed';
+  const values = { phone, hours: contactUndoHours };
+  const language = defaultLanguage;
   try {
     if ('phone' in owner) {
-      const text = contactChangedSms(before, after, siteAddress(services.settings) + path);
+      const link = siteAddress(services.settings) + path;
+      const text = wordsIn(language).sms.templates[template]({ ...values, link });
       await sendSmsWithinCeiling(services, 'atOnce', { to: owner.phone, text });
-    } else await sendEmailNow(services, owner.email, contactChangedEmail(before, after, path));
+    } else await sendEmailNow(services, owner.email, composeEmail({ template, values, language }, path));
   } catch (error) {
     services.log.error({ err: error }, 'the link that undoes a change could not be sent');
   }

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { codeLength, type CodeTarget } from '@soumdar/contract';
 import { countVerifications, type Account, type CodePurpose } from '@soumdar/db';
+import { defaultLanguage, wordsIn } from '@soumdar/words';
 import { hourSeconds, secondsBefore } from '../clock.ts';
 import { EmailAddressRefusedError } from '../email/message.ts';
 import { sendEmailNow } from '../email/send-now.ts';
-import { codeEmail } from '../email/templates/code.ts';
+import { composeEmail } from '../email/templates/compose.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import { NotTakenError, PausedError } from '../sending/errors.ts';
@@ -12,12 +13,6 @@ import { sendSmsWithinCeiling, type SmsServices } from '../sms/send-within-ceili
 import { maskChannel, type Channel, type MessageServices } from './contact.ts';
 import { giveBackCode, reserveCode, secondsUntilNextCode, type ReservedCode } from './reserve-code.ts';
 import { hashSecret } from './secrets.ts';
-
-/** Exactly one run of six digits, and no accent: a message with accents costs twice. */
-const smsOf = (purpose: CodePurpose, code: string) =>
-  purpose === 'reset_password'
-    ? `Soumdar : votre code de reinitialisation est ${code}. Il expire dans 10 minutes. Ne le communiquez a personne.`
-    : `Soumdar : votre code de verification est ${code}. Il expire dans 10 minutes.`;
 
 /** Sent; perhaps sent, since the gateway did not say, so that the wait for the next code runs; or refused. */
 type SentCode = CodeTarget | { mayArrive: Refusal } | Refusal;
@@ -57,9 +52,12 @@ function send(
   purpose: CodePurpose,
   code: string,
 ): Promise<void> {
-  return 'phone' in channel
-    ? sendSmsWithinCeiling(services, 'atOnce', { to: channel.phone, text: smsOf(purpose, code) })
-    : sendEmailNow(services, channel.email, codeEmail(purpose, code));
+  const template = purpose === 'reset_password' ? 'reset_code' : 'verification_code';
+  const language = defaultLanguage;
+  if ('email' in channel)
+    return sendEmailNow(services, channel.email, composeEmail({ template, values: { code }, language }));
+  const text = wordsIn(language).sms.templates[template]({ code });
+  return sendSmsWithinCeiling(services, 'atOnce', { to: channel.phone, text });
 }
 
 const troubleOf = (channel: Channel) => ('phone' in channel ? 'smsServiceError' : 'emailServiceError');

@@ -2,7 +2,6 @@ import { isReachableByEmail, takeHit, type SchemaTransaction } from '@soumdar/db
 import { limits } from '../limits/limits.ts';
 import { queueEmail } from './queue-email.ts';
 import type { EmailServices } from './send-within-ceiling.ts';
-import { alertsConfirmed } from './templates/alerts-confirmed.ts';
 
 /**
  * Tells an account that has just asked for alerts, or proved its address, that it will be told by email: once a day, for what is
@@ -16,5 +15,5 @@ export async function confirmAlerts(
   if (!(await isReachableByEmail(trx, accountId))) return;
   const hit = await takeHit(trx, limits.alertsConfirmedTo(accountId), services.clock());
   if (!hit.accepted) return;
-  await queueEmail(services, trx, { accountId, kind: 'alerts_confirmed', content: alertsConfirmed });
+  await queueEmail(services, trx, { accountId, kind: 'alerts_confirmed', values: {} });
 }

@@ -1,3 +1,4 @@
+import { insertEmails } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { daySeconds, hourSeconds } from '../clock.ts';
@@ -36,6 +37,7 @@ describeOnBothDatabases('an email of the queue', (database) => {
       status: 'sent',
       attempts: 1,
       settled_at: server.services.clock().toISOString(),
+      content: { template: 'alerts_confirmed', values: {}, language: 'fr' },
     });
     expect(headers['message-id']).toBe(stored!.message_id);
     const link = /^<(http:\/\/localhost:3000\/desinscription\/[\w-]{43})>$/.exec(
@@ -59,6 +61,37 @@ describeOnBothDatabases('an email of the queue', (database) => {
     await send();
     expect(arrived).toEqual([]);
     expect(await owner.emails()).toMatchObject([{ status: 'skipped' }]);
+  });
+
+  it('that a version before queued as sentences is sent word for word', async () => {
+    const server = await startTestServer(database());
+    const owner = await somebodyReachable(database(), server);
+    const content = {
+      subject: 'Du nouveau',
+      title: 'Du nouveau sur vos biens',
+      paragraphs: ['Maison de Papi : un peu plus.'],
+      figures: [{ label: 'Prix de vente', value: '310 000 DT' }],
+      button: { label: 'Voir leur évolution', path: '/dashboard' },
+      closing: ['Ce sont des estimations.'],
+    };
+    const { accountId } = owner;
+    const email = { accountId, id: crypto.randomUUID(), messageId: '<1@soumdar.example>', content };
+    await database()
+      .kysely.transaction()
+      .execute((trx) => insertEmails(trx, 'followed_properties', [email], server.services.clock()));
+    await sendDueEmails(server.services);
+    const [sent] = await server.emailsTo(owner.person.email);
+    expect(sent!.subject).toBe('Du nouveau');
+    const [body] = sent!.text.split('\n\n-- \n');
+    expect(body!.replaceAll('\u00a0', ' ')).toBe(`Du nouveau sur vos biens
+
+Maison de Papi : un peu plus.
+
+Prix de vente : 310 000 DT
+
+Voir leur évolution : http://localhost:3000/dashboard
+
+Ce sont des estimations.`);
   });
 
   it('is not queued when the transaction that gives the reason is rolled back', async () => {

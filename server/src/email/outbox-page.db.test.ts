@@ -10,7 +10,12 @@ describeOnBothDatabases('the outbox page of emails', (database) => {
   async function scene(environment: Record<string, string> = {}) {
     const server = await startTestServer(database(), { environment });
     const send = (title: string) =>
-      sendEmailNow(server.services, 'leila@example.tn', { subject: title, title, paragraphs: [] });
+      sendEmailNow(server.services, 'leila@example.tn', {
+        language: 'fr',
+        subject: title,
+        title,
+        paragraphs: [],
+      });
     return { server, send };
   }
 

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/outbox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { escapeHtml } from '../html.ts';
@@ -30,14 +31,11 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send(html);
 
-const howOneComes =
-  'Aucun email. Il en vient un quand quelqu’un vérifie son adresse sous « Mes données » ou s’inscrit depuis l’étranger.';
-
 function page(emails: OutboxEmail[]): string {
   const rows = emails.map(
     ({ to, subject, text, sentAt }, at) => `<article>
 <h2>${escapeHtml(subject)}</h2>
-<p><time>${escapeHtml(sentAt)}</time>, à ${escapeHtml(to)}. <a href="/dev/emails/${at + 1}">Voir l’email</a></p>
+<p>${words.sentTo(`<time>${escapeHtml(sentAt)}</time>`, escapeHtml(to))} <a href="/dev/emails/${at + 1}">${words.showEmail}</a></p>
 <pre style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</pre>
 </article>`,
   );
@@ -45,9 +43,9 @@ function page(emails: OutboxEmail[]): string {
 <html lang="fr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Emails de développement</title>
-<h1>Emails de développement</h1>
-<p>${emails.length === 0 ? howOneComes : 'Du plus récent au plus ancien.'}</p>
+<title>${words.emails}</title>
+<h1>${words.emails}</h1>
+<p>${emails.length === 0 ? words.noEmail : words.newestFirst}</p>
 ${rows.toReversed().join('\n')}
 </html>
 `;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { insertEmails, type EmailKind, type SchemaTransaction } from '@soumdar/db';
+import { defaultLanguage, type EmailValues } from '@soumdar/words';
 import { newMessageId } from './message.ts';
 import type { EmailServices } from './send-within-ceiling.ts';
-import type { EmailContent } from './templates/layout.ts';
+import type { EmailMessage } from './templates/compose.ts';
 
-interface EmailToAccount {
+interface EmailToAccount<Kind extends EmailKind> {
   accountId: string;
-  content: EmailContent;
+  values: EmailValues[Kind];
 }
 
 /**
@@ -16,24 +17,25 @@ interface EmailToAccount {
  *
  * @returns the accounts of those queued
  */
-export function queueEmails(
+export function queueEmails<Kind extends EmailKind>(
   { settings, clock }: Pick<EmailServices, 'clock' | 'settings'>,
   trx: SchemaTransaction,
-  kind: EmailKind,
-  emails: EmailToAccount[],
+  kind: Kind,
+  emails: EmailToAccount<Kind>[],
 ): Promise<Set<string>> {
-  const queued = emails.map((email) => {
+  const queued = emails.map(({ accountId, values }) => {
     const id = randomUUID();
-    return { ...email, id, messageId: newMessageId(settings.email.from, id) };
+    const content: EmailMessage<Kind> = { template: kind, values, language: defaultLanguage };
+    return { accountId, content, id, messageId: newMessageId(settings.email.from, id) };
   });
   return insertEmails(trx, kind, queued, clock());
 }
 
 /** @returns whether it was queued */
-export async function queueEmail(
+export async function queueEmail<Kind extends EmailKind>(
   services: Pick<EmailServices, 'clock' | 'settings'>,
   trx: SchemaTransaction,
-  { kind, ...email }: EmailToAccount & { kind: EmailKind },
+  { kind, ...email }: EmailToAccount<Kind> & { kind: Kind },
 ): Promise<boolean> {
   return (await queueEmails(services, trx, kind, [email])).size > 0;
 }

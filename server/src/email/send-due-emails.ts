@@ -20,7 +20,8 @@ import { siteAddress } from '../settings/settings.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { EmailAddressRefusedError } from './message.ts';
 import { byEmail, sendEmailWithinCeiling, type EmailServices } from './send-within-ceiling.ts';
-import { renderEmail, type EmailContent } from './templates/layout.ts';
+import { contentOf } from './templates/compose.ts';
+import { renderEmail } from './templates/layout.ts';
 
 /** Waits between eight tries, over nearly three days in all: a mail server is back by then. */
 const retryWaitsSeconds = [
@@ -91,7 +92,7 @@ async function send(
   token: string,
 ) {
   const { settings } = services;
-  const content = stored as EmailContent;
+  const content = contentOf(stored);
   // what is told of the owner's own requests is stopped on the page of their data
   const unsubscribe = isNoticeByEmail(kind) ? undefined : siteAddress(settings) + unsubscribePath(token);
   const { subject } = content;

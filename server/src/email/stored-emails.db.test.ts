@@ -27,7 +27,7 @@ describeOnBothDatabases('what is kept of an email of the queue', (database) => {
     expect(emails).toEqual([
       {
         kind: 'alerts_confirmed',
-        content: expect.objectContaining({ title: 'Des nouvelles de votre bien' }),
+        content: expect.objectContaining({ title: 'Vos alertes par email sont activées' }),
         status: 'sent',
         createdAt: settledAt,
         settledAt,

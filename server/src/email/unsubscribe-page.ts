@@ -1,5 +1,6 @@
 import { unsubscribePage, unsubscribePath } from '@soumdar/contract';
 import { findUnsubscriber, withdrawConsent } from '@soumdar/db';
+import * as words from '@soumdar/words/unsubscribe';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { createRenderCache } from '../render-cache.ts';
@@ -37,7 +38,7 @@ export async function serveUnsubscribing(
     const data = { emails };
     const cached = keep(emails, () => site.draw(unsubscribePath('-'), data));
     const html = (await cached?.catch(pages.leaveToBrowser)) ?? '';
-    const head = renderHead({ title: 'Désinscription' }, { publicUrl: site.publicUrl, path });
+    const head = renderHead({ title: words.title }, { publicUrl: site.publicUrl, path });
     const page = pages.compose(head, html, { path, data });
     return pages.send(request, reply, emails === 'unknown' ? 404 : 200, page);
   }

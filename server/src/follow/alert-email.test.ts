@@ -2,7 +2,8 @@ import type { EurRate } from '@soumdar/contract';
 import type { FollowedValue } from '@soumdar/db';
 import { expect, it } from 'vitest';
 import { lakeside } from '../testing/small-market.ts';
-import { alertEmail, type NotifiedProperty } from './alert-email.ts';
+import { contentOf } from '../email/templates/compose.ts';
+import { alertValues, type NotifiedProperty } from './alert-email.ts';
 import { newsOf } from './news.ts';
 import type { Point } from './point.ts';
 
@@ -53,6 +54,13 @@ function notified(
     newMethod: false,
   };
 }
+/** As it is stored, and sent. */
+const alertEmail = (...facts: Parameters<typeof alertValues>) =>
+  contentOf(
+    JSON.parse(
+      JSON.stringify({ template: 'followed_properties', values: alertValues(...facts), language: 'fr' }),
+    ),
+  );
 /** Whatever kind of space there is. */
 const plain = (content: unknown) => JSON.stringify(content).replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -127,8 +135,9 @@ it('an email about a place that can be estimated by now says so without a figure
     details: { surface: 400 },
   };
   const alone = alertEmail([], [awaited]);
-  expect(alone).toMatchObject({ subject: 'Une estimation est maintenant possible', closing: [] });
+  expect(alone).toMatchObject({ subject: 'Une estimation est maintenant possible' });
   expect(alone.figures).toBeUndefined();
+  expect(alone.closing).toBeUndefined();
   expect(plain(alone.paragraphs)).toMatch(
     /Terrain de 400 m², Les Berges du Lac 2 : les annonces autour suffisent/,
   );

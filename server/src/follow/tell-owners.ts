@@ -9,7 +9,7 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import { queueEmails } from '../email/queue-email.ts';
-import { alertEmail, type NotifiedProperty } from './alert-email.ts';
+import { alertValues, type NotifiedProperty } from './alert-email.ts';
 import { hasNews, isQuarterOver, newsOf } from './news.ts';
 import { shownPrices } from './shown-prices.ts';
 import type { FollowServices, ValuedFollow } from './value-followed.ts';
@@ -76,7 +76,7 @@ async function tell(
   const pointsOf = Map.groupBy(values, ({ estimation_id }) => estimation_id);
   const emails = owners.map((owner) => ({
     accountId: owner.accountId,
-    content: alertEmail(withPoints(owner, pointsOf), owner.covered, services.settings.eurRate),
+    values: alertValues(withPoints(owner, pointsOf), owner.covered, services.settings.eurRate),
   }));
   const queued = await queueEmails(services, trx, 'followed_properties', emails);
   const reached = owners.filter(({ accountId }) => queued.has(accountId));

@@ -14,7 +14,6 @@ import { daySeconds, hourSeconds, secondsAfter } from '../clock.ts';
 import { queueEmail } from '../email/queue-email.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import { limits, type LimitServices } from '../limits/limits.ts';
-import { ownerEmails } from './owner-emails.ts';
 
 /** How long before a request is due its reminder goes out. */
 const remindBeforeSeconds = 4 * hourSeconds;
@@ -59,7 +58,7 @@ export async function tellOwner(
   const { clock } = services;
   const { accountId, isAbroad } = await ownerOfRequest(trx, manualRequestId);
   if (isAbroad) {
-    await queueEmail(services, trx, { accountId, kind: notice, content: ownerEmails[notice] });
+    await queueEmail(services, trx, { accountId, kind: notice, values: {} });
     return;
   }
   await insertNotifications(trx, [{ notice, channel: 'sms', accountId, manualRequestId }], clock());

@@ -9,6 +9,7 @@ import {
   type DueNotification,
   type News,
 } from '@soumdar/db';
+import { defaultLanguage } from '@soumdar/words';
 import { hourSeconds, secondsAfter, secondsBefore } from '../clock.ts';
 import { HeldBackError, NotTakenError } from '../sending/errors.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -58,7 +59,7 @@ async function sendAndSettle(services: SmsServices, due: DueNotification): Promi
       }
       const dueAt = [due.request.dueAt, ...others.map((other) => other.dueAt)].sort()[0]!;
       const news = { ...due, request: { ...due.request, dueAt } } as News;
-      const text = smsOf(news, settings.publicUrl, 1 + others.length);
+      const text = smsOf(news, settings.publicUrl, defaultLanguage, 1 + others.length);
       await sendSmsWithinCeiling(services, 'mayWait', { to: way.phone, text });
     }
   } catch (error) {
@@ -130,7 +131,7 @@ async function postToExperts({ expertsWebhook, publicUrl }: Settings, due: DueNo
   const response = await fetch(expertsWebhook, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(webhookBodyOf(due, publicUrl)),
+    body: JSON.stringify(webhookBodyOf(due, publicUrl, defaultLanguage)),
     signal: AbortSignal.timeout(webhookTimeoutMs),
   });
   await response.body?.cancel();

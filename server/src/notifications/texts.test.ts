@@ -14,29 +14,29 @@ const news: News[] = [
 ];
 
 it.each(news)('the SMS of $notice fits one message of GSM-7, with its link', (stated) => {
-  const text = smsOf(stated, 'https://www.soumdar.example.tn/');
+  const text = smsOf(stated, 'https://www.soumdar.example.tn/', 'fr');
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text).toMatch(/^[ !"#%&'()*+,\-./0-9:;<=>?A-Za-z]*$/);
 });
 
 it('an SMS to an expert says until when, in Tunis, and leads to the experts’ area', () => {
-  expect(smsOf({ notice: 'request_received', request }, 'https://soumdar.tn')).toBe(
+  expect(smsOf({ notice: 'request_received', request }, 'https://soumdar.tn', 'fr')).toBe(
     "Soumdar : nouvelle demande d'estimation (appartement), a traiter avant le 03/03 11:00. https://soumdar.tn/experts",
   );
 });
 
 it('an SMS about personal data says by which day of Tunis, and leads to those requests', () => {
-  expect(smsOf({ notice: 'privacy_due', request: aboutData }, 'https://soumdar.tn')).toBe(
+  expect(smsOf({ notice: 'privacy_due', request: aboutData }, 'https://soumdar.tn', 'fr')).toBe(
     'Soumdar : rappel, reponse promise avant le 02/04 a une demande sur des donnees personnelles. https://soumdar.tn/experts/donnees-personnelles',
   );
 });
 
 it('an SMS to an owner says where to read the answer, and leads there when the address of the site is known', () => {
-  expect(smsOf({ notice: 'request_completed', request }, 'https://soumdar.tn')).toMatch(
+  expect(smsOf({ notice: 'request_completed', request }, 'https://soumdar.tn', 'fr')).toMatch(
     / https:\/\/soumdar\.tn\/dashboard$/,
   );
   for (const notice of ['request_completed', 'request_cancelled'] as const) {
-    expect(smsOf({ notice, request }, undefined)).toMatch(
+    expect(smsOf({ notice, request }, undefined, 'fr')).toMatch(
       /Lisez.* sous Demandes manuelles de votre tableau de bord\.$/,
     );
   }

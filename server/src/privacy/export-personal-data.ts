@@ -17,6 +17,7 @@ import {
   type PersonalRecords,
 } from '@soumdar/db';
 import type { Clock } from '../clock.ts';
+import { contentOf } from '../email/templates/compose.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentRecord } from '../estimation/record.ts';
 import { exportFollows } from '../follow/export-follows.ts';
@@ -60,7 +61,7 @@ export function exportPersonalData(
       })),
       emails: records.emails.map(({ kind, content, status, created_at, settled_at }) => ({
         kind,
-        content: content && { ...content },
+        content: content && { ...contentOf(content) },
         status,
         createdAt: created_at,
         settledAt: settled_at,

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/outbox';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../html.ts';
 import { onlyDirectCalls } from '../http/direct-calls.ts';
@@ -20,11 +21,11 @@ function page(messages: OutboxSms[]): string {
 <html lang="fr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>SMS de développement</title>
-<h1>SMS de développement</h1>
-<p>${messages.length === 0 ? 'Aucun message.' : 'Du plus récent au plus ancien.'}</p>
+<title>${words.sms}</title>
+<h1>${words.sms}</h1>
+<p>${messages.length === 0 ? words.noSms : words.newestFirst}</p>
 <table border="1" cellpadding="8">
-<thead><tr><th>Envoyé</th><th>À</th><th>Message</th></tr></thead>
+<thead><tr>${words.smsColumns.map((column) => `<th>${column}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>

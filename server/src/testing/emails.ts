@@ -1,14 +1,7 @@
 import { findAccountByEmail, type Database, type SchemaTransaction } from '@soumdar/db';
 import { queueEmail } from '../email/queue-email.ts';
-import type { EmailContent } from '../email/templates/layout.ts';
 import { somebodySignedIn } from './personal.ts';
 import type { TestServer } from './test-server.ts';
-
-const news: EmailContent = {
-  subject: 'Des nouvelles de votre bien',
-  title: 'Des nouvelles de votre bien',
-  paragraphs: ['Sa valeur a bougé.'],
-};
 
 /** Somebody signed in, with the calls about their email. */
 export async function somebodyWithEmail(server: TestServer) {
@@ -33,7 +26,7 @@ export async function somebodyReachable(database: Database, server: TestServer) 
     kysely.updateTable('accounts').set(change).where('id', '=', accountId).execute();
   await set({ email_verified_at: server.services.clock() });
   const queueIn = (trx: SchemaTransaction) =>
-    queueEmail(server.services, trx, { accountId, kind: 'alerts_confirmed', content: news });
+    queueEmail(server.services, trx, { accountId, kind: 'alerts_confirmed', values: {} });
   const queue = () => kysely.transaction().execute(queueIn);
   const account = () =>
     kysely.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import type { Database } from '@soumdar/db';
 import { apartment, csvOf, temporaryFile } from '@soumdar/listings/testing';
 import type { ServedMarket } from '../market/market-in-service.ts';
+import { contentOf } from '../email/templates/compose.ts';
 import type { EmailContent } from '../email/templates/layout.ts';
 import { valueFollowed } from '../follow/value-followed.ts';
 import { refreshMarket } from '../market/refresh.ts';
@@ -112,7 +113,7 @@ export async function reachable(database: Database, market: ServedMarket) {
         .where('kind', '=', 'followed_properties')
         .orderBy('created_at', 'desc')
         .execute();
-      return rows.map(({ content }) => content as EmailContent);
+      return rows.map(({ content }) => contentOf(content!));
     },
     notified: () =>
       kysely

@@ -1,4 +1,5 @@
 import { isDatabaseTrouble } from '@soumdar/db';
+import * as words from '@soumdar/words/token-pages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../http/refusal.ts';
@@ -36,7 +37,7 @@ export async function openTokenPages(
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(reply, { refused: 'bodyTooLarge' });
     request.log.error({ err: error }, 'a page with a token could not be answered');
     const status = isDatabaseTrouble(error) ? 503 : 500;
-    return refusePage(reply, { status, waitSeconds: retryAfterSeconds, text: troubleText });
+    return refusePage(reply, { status, waitSeconds: retryAfterSeconds, text: words.trouble });
   });
   const limited = await callLimits(scope);
 
@@ -44,7 +45,7 @@ export async function openTokenPages(
     options: {
       schema: { hide: true },
       ...limited(mostPerMinute, (reply, waitSeconds) =>
-        refusePage(reply, { status: 429, waitSeconds, text: tooManyText }),
+        refusePage(reply, { status: 429, waitSeconds, text: words.tooMany }),
       ),
     },
     tokenOf: ({ params }: FastifyRequest): string => paramsSchema.parse(params).token,
@@ -59,9 +60,6 @@ export async function openTokenPages(
     send: (request: FastifyRequest, reply: FastifyReply, status: 200 | 404, page: ServedPage) =>
       sendHtml(request, reply.headers(headers).code(status), page),
     refuseForNow: (reply: FastifyReply) =>
-      refusePage(reply, { status: 503, waitSeconds: retryAfterSeconds, text: troubleText }),
+      refusePage(reply, { status: 503, waitSeconds: retryAfterSeconds, text: words.trouble }),
   };
 }
-
-const tooManyText = 'Trop de pages ouvertes en une minute. Réessayez dans un instant.';
-const troubleText = 'Cette page ne s’ouvre pas pour le moment. Réessayez dans un instant.';

@@ -20,6 +20,8 @@ export const {
   formatMoment,
   formatTime,
   formatDayAndTime,
+  formatDayAndMonth,
+  formatDayMonthAndTime,
 } = formattersOf('fr');
 
 /** '3 pièces', never broken after the number */

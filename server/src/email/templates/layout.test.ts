@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alertsConfirmed } from './alerts-confirmed.ts';
-import { codeEmail } from './code.ts';
+import { composeEmail } from './compose.ts';
 import { renderEmail, type EmailContent } from './layout.ts';
 
 const sender = {
@@ -11,6 +10,7 @@ const sender = {
 const unsubscribe = 'https://soumdar.example/desinscription/token';
 
 const content: EmailContent = {
+  language: 'fr',
   subject: 'Objet',
   title: 'Titre',
   paragraphs: ['Premier paragraphe.', 'Second paragraphe.'],
@@ -55,6 +55,7 @@ describe('an email', () => {
     const evil = `"><script>alert('x')</script>&<img src=x>`;
     const { html } = renderEmail(
       {
+        language: 'fr',
         subject: evil,
         title: evil,
         paragraphs: [evil],
@@ -82,10 +83,10 @@ describe('an email', () => {
     expect(styles).not.toMatch(/[^\x20-\x7e\n]/);
   });
 
-  it.each(['verify_email', 'verify_phone', 'reset_password'] as const)(
+  it.each(['verification_code', 'reset_code'] as const)(
     'with a code (%s) holds one run of six digits, and nothing personal in its subject',
-    (purpose) => {
-      const email = codeEmail(purpose, '483920');
+    (template) => {
+      const email = composeEmail({ template, values: { code: '483920' }, language: 'fr' });
       const { text, html } = renderEmail(email, sender);
       for (const whole of [text, html]) expect(whole.match(/\d{6}/g)).toEqual(['483920']);
       expect(email.subject).not.toMatch(/\d/);
@@ -94,7 +95,8 @@ describe('an email', () => {
   );
 
   it('of alerts leads to the dashboard, and out', () => {
-    const { text } = renderEmail(alertsConfirmed, sender, unsubscribe);
+    const email = composeEmail({ template: 'alerts_confirmed', values: {}, language: 'fr' });
+    const { text } = renderEmail(email, sender, unsubscribe);
     expect(text).toContain('https://soumdar.example/dashboard');
     expect(text).toContain('https://soumdar.example/mes-donnees#alertes');
   });

@@ -1,21 +1,13 @@
 import { alertSettings } from '@soumdar/contract';
+import { wordsIn, type Email, type Language } from '@soumdar/words';
 import { escapeHtml } from '../../html.ts';
 import { siteAddress, type Settings } from '../../settings/settings.ts';
 
-/** What an email says. Every text is plain: it is escaped where it is set. */
-export interface EmailContent {
-  /** nothing personal: it shows on locked screens */
-  subject: string;
-  title: string;
-  paragraphs: string[];
-  figures?: { label: string; value: string }[];
-  /** to be typed on the site */
-  code?: string;
+/** What an email says, in the language of its owner. Every text is plain: it is escaped where it is set. */
+export interface EmailContent extends Omit<Email, 'button'> {
+  language: Language;
   /** leads to a page of the site, by its path */
   button?: { label: string; path: string };
-  closing?: string[];
-  /** why it was sent, at its foot, where it answers nobody who asked for it just now */
-  because?: string;
 }
 
 /** The settings that an email names. */
@@ -37,41 +29,38 @@ interface Foot {
   links: { label: string; address: string }[];
 }
 
-function footOf({ because }: EmailContent, sender: Sender, unsubscribe: string | undefined): Foot {
-  if (unsubscribe === undefined) {
-    const sentence =
-      'Cet email répond à une demande faite sur Soumdar. Si elle ne vient pas de vous, ignorez-le.';
-    return { sentences: [because ?? sentence], links: [] };
-  }
+function footOf({ because, language }: EmailContent, sender: Sender, unsubscribe: string | undefined): Foot {
+  const words = wordsIn(language).emails;
+  if (unsubscribe === undefined) return { sentences: [because ?? words.answersRequest], links: [] };
   const { name, address } = sender.publisher;
   const publisher = [name, address].filter((part) => part !== undefined).join(', ');
-  const sentence = 'Vous recevez cet email parce que vous avez demandé des alertes à Soumdar.';
   return {
-    sentences: publisher === '' ? [sentence] : [sentence, publisher],
+    sentences: publisher === '' ? [words.answersAlerts] : [words.answersAlerts, publisher],
     links: [
-      { label: 'Ne plus recevoir ces emails', address: unsubscribe },
-      { label: 'Régler mes emails', address: siteAddress(sender) + alertSettings.path },
+      { label: words.unsubscribe, address: unsubscribe },
+      { label: words.settings, address: siteAddress(sender) + alertSettings.path },
     ],
   };
 }
 
 function asText(
-  { title, paragraphs, figures, code, button, closing }: EmailContent,
+  { language, title, paragraphs, figures, code, button, closing }: EmailContent,
   site: string,
   foot: Foot,
 ) {
+  const { labelled } = wordsIn(language).emails;
   const blocks = [
     title,
     ...paragraphs,
-    ...(figures ? [figures.map(({ label, value }) => `${label} : ${value}`).join('\n')] : []),
+    ...(figures ? [figures.map(({ label, value }) => labelled(label, value)).join('\n')] : []),
     ...(code === undefined ? [] : [code]),
-    ...(button ? [`${button.label} : ${site}${button.path}`] : []),
+    ...(button ? [labelled(button.label, site + button.path)] : []),
     ...(closing ?? []),
     [
       '-- ',
       ...foot.sentences,
-      ...foot.links.map(({ label, address }) => `${label} : ${address}`),
-      `Soumdar : ${site}`,
+      ...foot.links.map(({ label, address }) => labelled(label, address)),
+      labelled('Soumdar', site),
     ].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -102,7 +91,7 @@ body { -webkit-text-size-adjust: 100%; }
 }`;
 
 function asHtml(
-  { subject, title, paragraphs, figures, code, button, closing }: EmailContent,
+  { language, subject, title, paragraphs, figures, code, button, closing }: EmailContent,
   site: string,
   foot: Foot,
 ): string {
@@ -115,7 +104,7 @@ function asHtml(
     ...(closing ?? []).map(paragraph),
   ];
   return `<!doctype html>
-<html lang="fr">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -126,7 +115,7 @@ function asHtml(
 <style>${styles}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${sand};">
-<div role="main" lang="fr">
+<div role="main" lang="${language}">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${sand};">
 <tr><td align="center" style="padding:24px 12px;font-family:${fonts};">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->

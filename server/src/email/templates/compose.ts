@@ -1,0 +1,42 @@
+import { manualRequestsAddress, sitePaths } from '@soumdar/contract';
+import {
+  wordsIn,
+  type EmailTemplate,
+  type EmailTemplates,
+  type EmailValues,
+  type Language,
+} from '@soumdar/words';
+import type { EmailContent } from './layout.ts';
+
+/** An email before its sentences are written, as it is queued. */
+export interface EmailMessage<T extends EmailTemplate = EmailTemplate> {
+  template: T;
+  values: EmailValues[T];
+  language: Language;
+}
+
+/** The page of the site that its button leads to. */
+const pages: { [T in EmailTemplate]?: (values: EmailValues[T]) => string } = {
+  alerts_confirmed: () => sitePaths.dashboard,
+  followed_properties: ({ properties }) =>
+    properties.length > 0 ? sitePaths.dashboard : manualRequestsAddress,
+  request_completed: () => manualRequestsAddress,
+  request_cancelled: () => manualRequestsAddress,
+};
+
+/** @param path of the page its button leads to, where it is not the same for everybody */
+export function composeEmail<T extends EmailTemplate>(
+  { template, values, language }: EmailMessage<T>,
+  path = pages[template]?.(values),
+): EmailContent {
+  const templates: EmailTemplates = wordsIn(language).emails.templates;
+  const { button: label, ...texts } = templates[template](values);
+  const button = label !== undefined && path !== undefined ? { label, path } : undefined;
+  return { language, ...texts, ...(button && { button }) };
+}
+
+/** Of an email of the queue; one queued by a version before holds its sentences, which are French. */
+export const contentOf = (stored: object): EmailContent =>
+  'template' in stored
+    ? composeEmail(stored as EmailMessage)
+    : { language: 'fr', ...(stored as Omit<EmailContent, 'language'>) };

@@ -1,0 +1,193 @@
+import type { Transaction } from '@soumdar/engine';
+import type {
+  ChangeCauses,
+  ContactChange,
+  Email,
+  EmailTemplates,
+  EmailValues,
+  FollowedProperty,
+  FollowedSide,
+  PropertyName,
+} from '../messages.ts';
+import { modelDay, trustTexts } from './estimate.ts';
+import { eurosText, eurRateNote, type EurRate } from './euros.ts';
+import { formatFigure } from './following.ts';
+import { formatChange, formatLongDate, formatSurface } from './formats.ts';
+import { propertyTypeLabels } from './labels.ts';
+
+const sameSubject = (title: string) => ({ subject: title, title });
+
+const codeEmail = (title: string, code: string): Email => ({
+  ...sameSubject(title),
+  paragraphs: ['Saisissez ce code sur Soumdar :'],
+  code,
+  closing: ['Il expire dans 10 minutes. Ne le communiquez à personne.'],
+});
+
+/** Nothing of the request itself. */
+const ofRequest: Pick<Email, 'button' | 'because'> = {
+  button: 'Voir mes demandes',
+  because:
+    'Vous recevez cet email parce que vous avez demandé une estimation manuelle. Vous réglez ces emails sous « Mes données ».',
+};
+
+export const templates: EmailTemplates = {
+  verification_code: ({ code }) => codeEmail('Votre code de vérification', code),
+  reset_code: ({ code }) => codeEmail('Votre code de réinitialisation', code),
+  contact_changed: ({ phone, hours }) => ({
+    subject: 'Votre compte Soumdar a changé',
+    title: 'Votre compte a changé',
+    paragraphs: [
+      contactChange(phone),
+      `Si ce n’est pas vous, reprenez votre compte dans les ${hours} heures : ce lien rend l’email et le numéro d’avant, et ferme toutes les sessions.`,
+    ],
+    button: 'Annuler le changement',
+    closing: ['Si c’est bien vous, vous n’avez rien à faire.'],
+    because: 'Vous recevez cet email parce que cette adresse reçoit les codes d’un compte Soumdar.',
+  }),
+  alerts_confirmed: () => ({
+    ...sameSubject('Vos alertes par email sont activées'),
+    paragraphs: [
+      'Votre adresse est vérifiée : nos emails vous parviennent.',
+      'Nous vous écrirons quand la valeur d’un bien que vous suivez bouge vraiment ou qu’une zone devient couverte, sinon une fois par trimestre. Rien d’autre : ni publicité, ni offre de professionnels.',
+    ],
+    button: 'Voir mon tableau de bord',
+    closing: ['Pour ne plus rien recevoir, un clic suffit : le lien est au bas de chaque email.'],
+  }),
+  followed_properties: followedProperties,
+  request_completed: () => ({
+    ...sameSubject('Votre estimation manuelle est prête'),
+    paragraphs: [
+      'Un expert a répondu. Lisez sa réponse sous « Demandes manuelles » de votre tableau de bord.',
+    ],
+    ...ofRequest,
+  }),
+  request_cancelled: () => ({
+    ...sameSubject('Votre demande d’estimation est annulée'),
+    paragraphs: ['Lisez pourquoi sous « Demandes manuelles » de votre tableau de bord.'],
+    ...ofRequest,
+  }),
+};
+
+export const answersRequest =
+  'Cet email répond à une demande faite sur Soumdar. Si elle ne vient pas de vous, ignorez-le.';
+export const answersAlerts = 'Vous recevez cet email parce que vous avez demandé des alertes à Soumdar.';
+export const unsubscribe = 'Ne plus recevoir ces emails';
+export const settings = 'Régler mes emails';
+export const labelled = (label: string, value: string) => `${label} : ${value}`;
+
+function contactChange(phone: ContactChange['phone']): string {
+  if (phone === null) return 'L’email de votre compte est maintenant une autre adresse.';
+  const number = `Le numéro de votre compte finit maintenant par ${phone.ending}`;
+  return phone.isTunisian ? `${number} : c’est un mobile tunisien, qui recevra vos codes.` : `${number}.`;
+}
+
+const occasionTexts: Record<
+  EmailValues['followed_properties']['occasion'],
+  Pick<Email, 'subject' | 'title'>
+> = {
+  news: sameSubject('Du nouveau sur vos biens suivis'),
+  covered: sameSubject('Une estimation est maintenant possible'),
+  quarter: {
+    subject: 'Vos biens suivis : le point du trimestre',
+    title: 'Vos biens suivis, ce trimestre',
+  },
+};
+
+function followedProperties({
+  occasion,
+  properties,
+  covered,
+  eurRate,
+}: EmailValues['followed_properties']): Email {
+  const sentences = [...covered.map(coveredSentence), ...properties.flatMap(newsSentences)]
+    // what holds of several figures stands once, after the last of them
+    .filter((sentence, at, all) => !all.includes(sentence, at + 1));
+  const paragraphs =
+    sentences.length > 0
+      ? sentences
+      : [
+          'Rien de net depuis notre dernier email : les estimations ont trop peu bougé pour y voir une hausse ou une baisse. Voici où elles en sont.',
+        ];
+  const email = { ...occasionTexts[occasion], paragraphs };
+  if (properties.length === 0) return { ...email, button: 'Voir mes demandes' };
+  return {
+    ...email,
+    figures: properties.flatMap((one) => figuresOf(one, eurRate)),
+    button: 'Voir leur évolution',
+    closing: [
+      ...(eurRate ? [eurRateNote(eurRate)] : []),
+      'Ces chiffres viennent de prix demandés dans des annonces. Ce sont des estimations : le prix signé dépend aussi de l’état du bien et de la négociation.',
+    ],
+  };
+}
+
+const coveredSentence = (property: PropertyName) =>
+  `${nameOf(property)} : les annonces autour suffisent maintenant pour l’estimer. Vous le ferez en deux minutes depuis « Demandes manuelles », dans votre tableau de bord.`;
+
+/** 'Maison de Papi', else 'Appartement de 101 m², La Soukra' */
+const nameOf = (property: PropertyName) =>
+  'name' in property
+    ? property.name
+    : `${propertyTypeLabels[property.type]} de ${formatSurface(property.surface)}, ${property.place}`;
+
+const sideNames: Record<Transaction, string> = { sale: 'prix de vente', rent: 'loyer' };
+
+function newsSentences({ property, sides }: FollowedProperty): string[] {
+  const title = nameOf(property);
+  return sides.flatMap(({ side, price, change, moved }) => {
+    const name = sideNames[side];
+    if (change === null)
+      return [`${title} : les annonces autour suffisent maintenant pour estimer son ${name}.`];
+    if (moved === null) return [];
+    const share = `${formatSize(Math.abs(change))} de ${change > 0 ? 'plus' : 'moins'}`;
+    return [
+      `${title} : nous estimons maintenant son ${name} à ${formatFigure[side](price)}, soit ${share} que le ${formatLongDate(moved.since)}.`,
+      causesSentence(moved.causes),
+    ];
+  });
+}
+
+/** '4 %', of 0.04 */
+const formatSize = (part: number) => formatChange(part).replace(/^\+\s/, '');
+
+function causesSentence(causes: ChangeCauses): string {
+  if (causes.kind === 'newMethod')
+    return 'Notre méthode de calcul a changé entre-temps : une part de l’écart en vient, sans que nous sachions dire laquelle.';
+  if (causes.kind === 'unknown')
+    return 'Nous ne savons pas dire cette fois quelle part de l’écart vient du marché et quelle part de notre calcul.';
+  const { index, listings, model, noise } = causes;
+  const parts = [
+    ...(index === null ? [] : [`${formatChange(index)} par l’indice officiel des prix (INS)`]),
+    `${formatChange(listings)} par les annonces autour`,
+    ...(model === null
+      ? []
+      : [`${formatChange(model.change)} par notre calcul, refait le ${modelDay(model.version)}`]),
+  ];
+  return `D’où vient cet écart : ${parts.join('\u00a0; ')}. Nos estimations varient d’environ ${formatSize(noise)} d’une mise à jour à l’autre, même si le marché ne bouge pas : cet écart est plus grand.`;
+}
+
+const noFigureTexts: Record<FollowedProperty['noFigure'], string> = {
+  not_covered: 'plus d’annonce autour',
+  too_few: 'trop peu d’annonces autour',
+  fault: 'pas calculé cette fois',
+  unreliable: 'pas de chiffre fiable',
+};
+
+function figuresOf({ property, sides, noFigure }: FollowedProperty, eurRate: EurRate | null) {
+  const title = nameOf(property);
+  if (sides.length === 0) return [{ label: title, value: noFigureTexts[noFigure] }];
+  return sides.map((one) => ({ label: `${title}, ${sideNames[one.side]}`, value: figureText(one, eurRate) }));
+}
+
+function figureText(
+  { side, price, unroundedPrice, change, isWide }: FollowedSide,
+  eurRate: EurRate | null,
+): string {
+  const since = change === null ? '' : ` (${formatChange(change)})`;
+  return [
+    `${formatFigure[side](price)}${since}`,
+    ...(eurRate ? [eurosText(side, unroundedPrice, eurRate)] : []),
+    ...(isWide ? [trustTexts.orderOfMagnitude.toLowerCase()] : []),
+  ].join(', ');
+}
