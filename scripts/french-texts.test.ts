@@ -20,12 +20,9 @@ const noSentences = [
 /** Whose sentences have not moved into `words` yet. */
 const toMove = [
   'contract/src/comparison.ts',
-  'contract/src/fees/',
   'rules/src/fees/',
   'server/src/pictures/',
   'web/src/components/',
-  'web/src/pages/fees/',
-  'web/src/pages/results/',
   'web/src/publisher.ts',
 ];
 

@@ -9,6 +9,7 @@ export * from './fees/charge.ts';
 export * from './fees/buyer.ts';
 export * from './fees/capital-gain.ts';
 export * from './fees/sale-costs.ts';
+export * from './fees/line-rates.ts';
 export * from './fees/cliffs.ts';
 export * from './fees/letting-rates.ts';
 export * from './fees/letting-year.ts';

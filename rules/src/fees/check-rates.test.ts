@@ -10,7 +10,7 @@ const entry = (
   brackets: RateBracket[] = [{ from: 0, rate: 600 }],
 ): RateEntry => ({
   from: '2024-01-01',
-  state: 'vérifié',
+  state: 'verified',
   readings: [{ brackets, sources }],
   ...overrides,
 });
@@ -87,6 +87,6 @@ describe('a table of rates', () => {
     expect(unsourced).toBe('Rate "duty" has figures without a source in its entry from 2024-01-01.');
     const reading = { brackets: [{ from: 0, rate: 1 }], sources };
     const [disputed] = faultsOf(entry({ readings: [reading, reading] }));
-    expect(disputed).toContain('is "vérifié" though its sources disagree');
+    expect(disputed).toContain('is "verified" though its sources disagree');
   });
 });

@@ -28,7 +28,7 @@ function entryFaults({ from, state, readings }: RateEntry): string[] {
     ...(sources.length === 0 ? ['has figures without a source'] : []),
   ]);
   if (readings.length === 0) faults.push('has no figures');
-  if (readings.length > 1 && state === 'vérifié') faults.push('is "vérifié" though its sources disagree');
+  if (readings.length > 1 && state === 'verified') faults.push('is "verified" though its sources disagree');
   return faults.map((fault) => `${fault} in its entry from ${from}`);
 }
 

@@ -4,8 +4,8 @@ import { sources } from './sources.ts';
 /* Yearly taxes of letting a home or owning a plot, checked like sale rates. */
 
 const undated = 'sans date';
-const verified = 'vérifié';
-const toConfirm = 'à confirmer par un notaire';
+const verified = 'verified';
+const toConfirm = 'toConfirm';
 const always = (rate: number): RateBracket[] => [{ from: 0, rate }];
 
 const localTaxCode = {

@@ -1,8 +1,8 @@
 /** A day as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** 'vérifié': sources agree; else they disagree, or leave open when it applies. */
-export type RateState = 'vérifié' | 'à confirmer par un notaire';
+/** `verified`: sources agree; else they disagree, or leave open when it applies. */
+export type RateState = 'verified' | 'toConfirm';
 
 export interface RateSource {
   name: string;

@@ -11,8 +11,8 @@ export const sourcesReadOn = '2026-11-22';
 const partOfPrice = { by: 'price', of: 'whole', unit: 'basis points' } as const;
 const sumPerPage = { by: 'price', of: 'whole', unit: 'millimes a page' } as const;
 
-const verified = 'vérifié';
-const toConfirm = 'à confirmer par un notaire';
+const verified = 'verified';
+const toConfirm = 'toConfirm';
 
 const always = (rate: number): RateBracket[] => [{ from: 0, rate }];
 

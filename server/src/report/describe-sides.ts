@@ -1,7 +1,4 @@
 import {
-  afterSaleLines,
-  afterSaleNote,
-  cliffSentence,
   propertyTypes,
   tunisiaRings,
   type EstimationRecord,
@@ -9,9 +6,10 @@ import {
   type PropertyType,
   type Transaction,
 } from '@soumdar/contract';
-import { afterSale, todayForRates } from '@soumdar/rules';
+import { afterSale, todayForRates, usualAgency } from '@soumdar/rules';
 import { estimateView, propertyFacts, type EstimateView, type Market, type SideView } from '@soumdar/views';
 import { wordsIn, type Language } from '@soumdar/words';
+import { afterSaleLines, afterSaleNote, cliffSentence } from '@soumdar/words/after-sale';
 import type { Breakdown, Card, MarketSection, ReportMap } from './report-content.ts';
 
 /** An estimate of a type of property that this version knows, with what its page shows. */
@@ -116,7 +114,9 @@ export function describeAfterSale(
   const { estimate, euros, report } = wordsIn(language);
   const day = todayForRates(now);
   const after = afterSale({ type, details: record.details, ...sale }, day);
-  const lines = afterSaleLines(sale.price, after, day).map(({ label, text }) => `${label} : ${text}`);
+  const lines = afterSaleLines(sale.price, after, usualAgency(day).seller).map(
+    ({ label, text }) => `${label} : ${text}`,
+  );
   const sentences = [
     `${lines.join('\u00a0; ')}.`,
     ...(eurRate ? [report.leftInEuros(euros.eurosText('sale', after.left.price, eurRate))] : []),

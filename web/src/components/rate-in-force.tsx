@@ -1,23 +1,23 @@
-import { formatBrackets, newestSourceDate } from '@soumdar/contract';
-import { type Day, entryOn, type RateReading, type SaleRate } from '@soumdar/rules';
-import { formatLongDate } from '@soumdar/words/formats';
+import { type Day, entryOn, type RateReading, type SaleRate, newestSourceDate } from '@soumdar/rules';
+import * as words from '@soumdar/words/fees';
+import { formatBrackets } from '@soumdar/words/rates';
 import { OutsideLink } from '../ui/outside-link.tsx';
 
 /** A rate as it stands on a day, with its state and where it was read. */
 export function RateInForce({ rate, day }: { rate: SaleRate; day: Day }) {
   const entry = entryOn(rate, day);
   const { from, to, state, readings, note } = entry;
-  const isVerified = state === 'vérifié';
+  const isVerified = state === 'verified';
   const readOn = newestSourceDate(entry);
   return (
     <li className="min-w-0 border-t border-line py-3 print:break-inside-avoid">
       <h3 className="font-semibold">{rate.label}</h3>
       <p className={`text-sm font-semibold ${isVerified && readOn ? 'text-good' : 'text-modest'}`}>
-        {isVerified ? verifiedText(readOn) : 'À confirmer par un notaire'}
+        {isVerified ? words.verified(readOn) : words.toConfirm}
       </p>
       {readings.map((reading, at) => (
         <RateReadingText
-          key={formatBrackets(rate, reading).join()}
+          key={formatBrackets(rate, reading.brackets).join()}
           rate={rate}
           reading={reading}
           isFirst={at === 0}
@@ -25,15 +25,11 @@ export function RateInForce({ rate, day }: { rate: SaleRate; day: Day }) {
       ))}
       <p className="mt-1 text-sm text-ink-soft">
         {note ? `${note} ` : ''}
-        {to ? `Du ${formatLongDate(from)} au ${formatLongDate(to)}.` : `Depuis le ${formatLongDate(from)}.`}
+        {words.inForce(from, to)}
       </p>
     </li>
   );
 }
-
-/** Nothing is verified by sources of which nobody knows how old they are. */
-const verifiedText = (readOn: string | undefined) =>
-  readOn ? `Vérifié (source : ${readOn})` : 'Lu dans des sources sans date';
 
 /** The figures of a rate as some sources give them; after the first, what others say. */
 function RateReadingText({
@@ -47,17 +43,17 @@ function RateReadingText({
 }) {
   return (
     <div className="mt-1">
-      {isFirst ? null : <p className="text-sm font-semibold">ou bien</p>}
+      {isFirst ? null : <p className="text-sm font-semibold">{words.orElse}</p>}
       <ul>
-        {formatBrackets(rate, reading).map((bracket) => (
+        {formatBrackets(rate, reading.brackets).map((bracket) => (
           <li key={bracket}>{bracket}</li>
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
-        {'Source : '}
+        {words.source}{' '}
         {reading.sources.map(({ name, date, url }, at) => (
           <span key={`${name} ${date}`} className="wrap-anywhere">
-            {at > 0 ? ' ; ' : ''}
+            {at > 0 ? words.between : null}
             {url ? <OutsideLink to={url}>{name}</OutsideLink> : name} ({date})
           </span>
         ))}

@@ -127,3 +127,4 @@ export const saveFirstAsNew =
 export const saveFirstAsCorrection =
   'PDF, partage et suivi enregistrent d’abord l’estimation affinée : elle corrige la première, dont elle prend le nom, le suivi et les liens de partage, et qui reste dans le dossier du bien.';
 export const share = 'Partager';
+export const comparablesMap = 'Carte des biens comparables';

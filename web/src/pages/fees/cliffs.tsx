@@ -1,4 +1,5 @@
 import { type Cliff, cliffsOf, type Purchase } from '@soumdar/rules';
+import * as words from '@soumdar/words/fees';
 import { formatPrice } from '@soumdar/words/formats';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
@@ -16,18 +17,14 @@ export function Cliffs({
 }) {
   const cliffs = cliffsOf(purchase);
   return (
-    <FigureBlock title="Les paliers de prix" className="mt-6">
+    <FigureBlock title={words.cliffsTitle} className="mt-6">
       {cliffs.length > 0 ? (
         <>
-          <p className="mt-1 max-w-prose text-ink-soft">
-            {purchase.kind === 'newHome' ? 'Logement neuf d’un promoteur' : 'Bien vendu par un particulier'} :
-            les droits changent de taux sur tout le prix. Juste au palier, un dinar de plus coûte des milliers
-            de dinars à l’acheteur.
-          </p>
+          <p className="mt-1 max-w-prose text-ink-soft">{words.cliffsLead(purchase.kind === 'newHome')}</p>
           <div className="mt-4 grid gap-x-10 gap-y-4 lg:grid-cols-2 print:grid-cols-2">
             <DutyChart purchase={purchase} priceDt={priceDt} />
             <div className="min-w-0">
-              <FigureTable columns={['Prix de vente', 'Droits de l’acheteur']}>
+              <FigureTable columns={[words.salePrice, words.buyerDuties]}>
                 {cliffs.map((cliff) => (
                   <CliffRows key={cliff.priceDt} cliff={cliff} />
                 ))}
@@ -37,9 +34,7 @@ export function Cliffs({
         </>
       ) : (
         <p className="mt-1 max-w-prose text-ink-soft">
-          {purchase.fromAbroad
-            ? 'Pas de palier pour un achat réglé en devises depuis l’étranger : les droits suivent le prix.'
-            : 'Pas de palier pour un terrain à bâtir : les droits suivent le prix, et leur taux la surface.'}
+          {purchase.fromAbroad ? words.noCliffAbroad : words.noCliffLand}
         </p>
       )}
     </FigureBlock>
@@ -58,7 +53,7 @@ function CliffRows({ cliff: { priceDt, before, after, rise } }: { cliff: Cliff }
       </FigureRow>
       <tr className="border-b border-line last:border-0">
         <td colSpan={2} className="pb-3 text-end text-sm font-semibold text-clay">
-          un dinar de plus : + {formatWhole(rise)}
+          {words.oneDinarMore(formatWhole(rise))}
         </td>
       </tr>
     </>

@@ -1,11 +1,4 @@
 import {
-  formatAmount,
-  formatBasisPoints,
-  formatMillimes,
-  buyerPaysTitle,
-  formatLine,
-} from '@soumdar/contract';
-import {
   type Amount,
   cliffsOf,
   type CostLine,
@@ -17,9 +10,12 @@ import {
   type SaleCosts,
   saleRates,
   toDinars,
+  lineRates,
 } from '@soumdar/rules';
+import { buyerPaysTitle } from '@soumdar/words/after-sale';
 import { afterSaleTitle } from '@soumdar/words/estimate';
-import { formatCount, formatPrice } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/fees';
+import { formatAmount, formatBasisPoints, formatMillimes, formatLineRates } from '@soumdar/words/rates';
 import type { ReactNode } from 'react';
 import { EurosOf } from '../../components/euros.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
@@ -32,7 +28,7 @@ export function SellerKeeps({ sale }: { sale: Sale }) {
     <FigureBlock title={afterSaleTitle}>
       <Total amount={keeps} isMost={sale.kind !== 'newHome' && !gain} />
       <Parts>
-        <Part name="Prix de vente">{formatMillimes(price)}</Part>
+        <Part name={words.salePrice}>{formatMillimes(price)}</Part>
         {lines.map((line) => (
           <Line key={line.rate} line={line} sale={sale} sign="−" yearsHeld={gain?.yearsHeld ?? 0} />
         ))}
@@ -44,19 +40,16 @@ export function SellerKeeps({ sale }: { sale: Sale }) {
             {sale.bought?.exempt ? <AboutExemption gain={gain} /> : null}
           </>
         ) : sale.kind === 'newHome' ? (
-          <p>L’impôt d’un promoteur n’est pas compté ici.</p>
+          <p>{words.developerTax}</p>
         ) : (
-          <p>
-            Avant l’impôt sur la plus-value : pour le compter, indiquez ce que le vendeur a payé. Un bien reçu
-            en héritage ou en don est à voir avec un notaire.
-          </p>
+          <p>{words.beforeGainTax}</p>
         )}
         {withheld ? (
           <p>
-            Celui qui paie peut avoir à retenir{' '}
-            {formatBasisPoints(ratesAt(saleRates.withholding, sale.day, sale.priceDt)[0]!)} du prix, soit{' '}
-            {formatAmount(withheld)}, dans les cas de la loi, à confirmer par un notaire : une avance sur
-            l’impôt, pas un impôt de plus.
+            {words.withheld(
+              formatBasisPoints(ratesAt(saleRates.withholding, sale.day, sale.priceDt)[0]!),
+              formatAmount(withheld),
+            )}
           </p>
         ) : null}
       </div>
@@ -67,26 +60,11 @@ export function SellerKeeps({ sale }: { sale: Sale }) {
 type Gain = NonNullable<SaleCosts['seller']['gain']>;
 
 function AboutExemption({ gain: { tax } }: { gain: Gain }) {
-  return (
-    <p>
-      {tax.high === 0
-        ? 'Exonéré comme résidence principale ou première vente d’un logement, à confirmer par un notaire.'
-        : 'À ce prix, les sources ne s’accordent pas sur l’exonération d’une résidence principale ou d’une première vente.'}
-    </p>
-  );
+  return <p>{tax.high === 0 ? words.exempt : words.maybeExempt}</p>;
 }
 
 function AboutGain({ gain: { gain, yearsHeld } }: { gain: Gain }) {
-  return (
-    <p>
-      Bien gardé {formatCount(yearsHeld, 'année entière', 'années entières')}, plus-value imposée{' '}
-      {formatAmount(gain)}
-      {gain.low < gain.high
-        ? ' : le plus si le prix d’achat compte tel quel, le moins s’il est majoré chaque année, comme une source le dit'
-        : ''}
-      .
-    </p>
-  );
+  return <p>{words.taxedGain(yearsHeld, formatAmount(gain), gain.low < gain.high)}</p>;
 }
 
 /** What the buyer pays in all, part by part. */
@@ -99,7 +77,7 @@ export function BuyerPays({ sale }: { sale: Sale }) {
     <FigureBlock title={buyerPaysTitle}>
       <Total amount={buyer.pays} />
       <Parts>
-        <Part name="Prix de vente">{formatMillimes(price)}</Part>
+        <Part name={words.salePrice}>{formatMillimes(price)}</Part>
         {buyer.lines.map((line) => (
           <Line key={line.rate} line={line} sale={sale} sign="+" yearsHeld={0} />
         ))}
@@ -107,14 +85,11 @@ export function BuyerPays({ sale }: { sale: Sale }) {
       <div className="mt-3 grid gap-2 text-sm text-ink-soft">
         {passed ? (
           <p className="font-semibold text-ink">
-            Ce prix vient de passer le palier de {formatPrice(passed.priceDt)} : à{' '}
-            {formatPrice(passed.priceDt - 1)}, les droits seraient {formatAmount(toDinars(passed.before))}.
+            {words.passedCliff(passed.priceDt, formatAmount(toDinars(passed.before)))}
           </p>
         ) : null}
-        {buyer.vat ? (
-          <p>Le prix comprend {formatAmount(buyer.vat)} de TVA, à confirmer par un notaire.</p>
-        ) : null}
-        <p>Sans les honoraires du notaire ou de l’avocat, ni les frais d’un prêt.</p>
+        {buyer.vat ? <p>{words.vatIncluded(formatAmount(buyer.vat))}</p> : null}
+        <p>{words.withoutNotaryFees}</p>
       </div>
     </FigureBlock>
   );
@@ -129,14 +104,14 @@ function Total({ amount: { low, high }, isMost = false }: { amount: Amount; isMo
     >
       {low === high ? (
         <>
-          {isMost ? <span className="text-lg font-normal text-ink-soft">au plus </span> : null}
+          {isMost ? <span className="text-lg font-normal text-ink-soft">{words.atMost} </span> : null}
           <span className="whitespace-nowrap">{formatMillimes(low)}</span>
         </>
       ) : (
         <>
-          <span className="text-lg font-normal text-ink-soft">de </span>
+          <span className="text-lg font-normal text-ink-soft">{words.from} </span>
           <span className="whitespace-nowrap">{formatMillimes(low)}</span>
-          <span className="text-lg font-normal text-ink-soft"> à </span>
+          <span className="text-lg font-normal text-ink-soft"> {words.to} </span>
           <span className="whitespace-nowrap">{formatMillimes(high)}</span>
         </>
       )}
@@ -174,23 +149,21 @@ function Line({
   const { low, high } = line.amount;
   const signed = (amount: number) => `${amount === 0 ? '' : `${sign} `}${formatMillimes(amount)}`;
   const rate = saleRates[line.rate];
-  const isOpen = low < high || entryOn(rate, sale.day).state !== 'vérifié';
+  const rates = formatLineRates(lineRates(line, sale, yearsHeld));
+  const isOpen = low < high || entryOn(rate, sale.day).state !== 'verified';
   return (
     <Part
       name={
         <>
           {rate.label}
-          <span className="block text-sm text-ink-soft">
-            {formatLine(line, sale, yearsHeld)}
-            {isOpen ? ', à confirmer par un notaire' : ''}
-          </span>
+          <span className="block text-sm text-ink-soft">{isOpen ? words.withDoubt(rates) : rates}</span>
         </>
       }
     >
       <span className="whitespace-nowrap">{signed(low)}</span>
       {low < high ? (
         <span className="block whitespace-nowrap">
-          <span className="font-normal text-ink-soft">à </span>
+          <span className="font-normal text-ink-soft">{words.to} </span>
           {signed(high)}
         </span>
       ) : null}

@@ -1,5 +1,6 @@
 import { cliffsOf, dutiesOf, dutyCurve, type Purchase } from '@soumdar/rules';
-import { formatNumber, formatPrice } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/fees';
+import { formatNumber } from '@soumdar/words/formats';
 import { ChartFrame, chartArea, ChartLabel, heightsIn } from '../../ui/chart-frame.tsx';
 import { ticksAround } from '../../ui/chart-scale.ts';
 import { lineLooks } from '../../ui/line-look.tsx';
@@ -27,16 +28,13 @@ export function DutyChart({ purchase, priceDt }: { purchase: Purchase; priceDt: 
   const x = (price: number) => `${(area.left + (price / endDt) * (area.right - area.left)).toFixed(2)}%`;
   const named = Array.from({ length: Math.floor(endDt / namedEveryDt) + 1 }, (_, at) => at * namedEveryDt);
   const description = cliffs
-    .map(
-      ({ priceDt: at, before, after }) =>
-        `À ${formatPrice(at)} les droits passent de ${formatWhole(before)} à ${formatWhole(after)}.`,
-    )
+    .map(({ priceDt: at, before, after }) => words.cliffAt(at, formatWhole(before), formatWhole(after)))
     .join(' ');
   return (
     <div className="min-w-0">
       <ChartFrame
         area={area}
-        title="Droits de l’acheteur selon le prix, en DT"
+        title={words.dutiesByPrice}
         description={description}
         ticks={ticks}
         format={formatNumber}
@@ -85,10 +83,7 @@ export function DutyChart({ purchase, priceDt }: { purchase: Purchase; priceDt: 
               </svg>
             ))}
       </ChartFrame>
-      <p className="mt-1 text-sm text-ink-soft">
-        {isSpan ? 'Trait plein : au moins ; tirets : au plus, car les sources se contredisent. ' : ''}
-        {marked === undefined ? '' : 'Le losange : votre prix.'}
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{words.chartLegend(isSpan, marked !== undefined)}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { feesPath } from '@soumdar/contract';
 import { type Day, sourcesReadOn, todayForRates } from '@soumdar/rules';
-import { formatLongDate } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/fees';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EurRateNote } from '../../components/euros.tsx';
@@ -14,10 +14,11 @@ import { NotaryQuestions, RatesInForce } from './rates-in-force.tsx';
 import { SaleFields } from './sale-fields.tsx';
 import { saleSummary } from './sale-summary.ts';
 import { emptyForm, readSale, typedForm, unpriced, type SaleForm } from './sale-form.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 
 /** What of a sale stays in the seller's pocket, and what the buyer pays in all. Nothing of it is sent or kept once the script is there. */
 export default function FeesPage() {
-  usePageTitle('Frais de vente et d’achat immobilier');
+  usePageTitle(words.pageTitle);
   const rendered = usePageData() as { today: Day } | undefined;
   const [today] = useState(() => rendered?.today ?? todayForRates(new Date()));
   const { first, typed, requested, form, follow, answer } = useSaleForm(today);
@@ -25,21 +26,17 @@ export default function FeesPage() {
   const sale = 'sale' in outcome ? outcome.sale : undefined;
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
-      <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">
-        Frais de vente et d’achat
-      </h1>
-      <p className="mt-2 max-w-2xl text-ink-soft">
-        Ce qui reste au vendeur d’un bien en Tunisie après impôts et frais de vente, et ce que l’acheteur paie
-        en tout : droits, conservation foncière, agence et plus-value. Rien n’est conservé.
-      </p>
+      <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{words.title}</h1>
+      <p className="mt-2 max-w-2xl text-ink-soft">{words.lead}</p>
       <Notice look="info" className="mt-4 max-w-3xl">
-        <strong>Ce n’est pas un conseil fiscal.</strong> Les taux viennent de sources publiques lues le{' '}
-        {formatLongDate(sourcesReadOn)}, qui se contredisent parfois : un montant est alors donné de tant à
-        tant. Un notaire les confirme.
+        <Sentence
+          text={words.sourcesRead(sourcesReadOn)}
+          marks={{ strong: (text) => <strong>{text}</strong> }}
+        />
       </Notice>
       {sale ? <p className="mt-4 hidden print:block">{saleSummary(sale)}</p> : null}
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:mt-4 print:grid-cols-1">
-        <FigureBlock title="La vente" className="print:hidden">
+        <FigureBlock title={words.theSale} className="print:hidden">
           <form
             ref={form}
             action={feesPath}
@@ -58,9 +55,7 @@ export default function FeesPage() {
             </>
           ) : (
             <p className="text-ink-soft" role="status">
-              {requested
-                ? 'Corrigez ce qui est signalé pour voir le calcul.'
-                : 'Indiquez un prix : ce que chacun garde et paie s’affiche ici.'}
+              {requested ? words.correctFirst : words.statePrice}
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
-import { notaryQuestions } from '@soumdar/contract';
 import { type Day, type RateName, type Sale, saleCosts, saleRates } from '@soumdar/rules';
-import { formatLongDate } from '@soumdar/words/formats';
+import { notaryQuestions } from '@soumdar/words/fees';
+import * as words from '@soumdar/words/fees';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { RateInForce } from '../../components/rate-in-force.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -12,15 +12,11 @@ export function RatesInForce({ sale, today }: { sale: Sale | undefined; today: D
   const all = Object.keys(saleRates) as RateName[];
   const others = all.filter((name) => !(used as readonly string[]).includes(name));
   return (
-    <FigureBlock title="Les taux, leurs sources et leurs dates" className="mt-6">
-      <p className="mt-1 max-w-prose text-sm text-ink-soft">
-        Au {formatLongDate(day)}. « Vérifié » : lu dans les sources citées, qui s’accordent, à la date de la
-        plus récente. Sinon elles n’ont pas de date, se contredisent ou laissent une question ouverte, et un
-        notaire doit confirmer.
-      </p>
+    <FigureBlock title={words.ratesTitle} className="mt-6">
+      <p className="mt-1 max-w-prose text-sm text-ink-soft">{words.ratesLead(day)}</p>
       <RateList names={used} day={day} />
       {others.length > 0 ? (
-        <Disclosure summary="Les autres taux">
+        <Disclosure summary={words.otherRates}>
           <RateList names={others} day={day} />
         </Disclosure>
       ) : null}
@@ -58,7 +54,7 @@ function RateList({ names, day }: { names: readonly RateName[]; day: Day }) {
 /** What is to be asked before any of it is relied on. */
 export function NotaryQuestions() {
   return (
-    <FigureBlock title="À faire confirmer par un notaire" className="mt-6">
+    <FigureBlock title={words.askNotary} className="mt-6">
       <ul className="mt-3 grid list-disc gap-x-10 gap-y-2 ps-5 md:columns-2 md:block print:columns-2">
         {notaryQuestions.map((question) => (
           <li key={question} className="break-inside-avoid md:mb-2">

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/fees';
 import type { ReactNode } from 'react';
 import { groupThousands, NumberField } from '../../components/number-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,49 +24,40 @@ export function SaleFields({ first, errors }: { first: SaleForm; errors: FieldEr
     <div className="mt-4 grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
       <Whole>
         <RadioGroup
-          legend="Ce qui se vend"
+          legend={words.whatIsSold}
           name="vente"
           first={first.vente}
           options={{
-            ancien: 'Un bien, par un particulier',
-            neuf: 'Un logement neuf, par un promoteur agréé',
-            terrain: 'Un terrain pour y bâtir son logement',
+            ancien: words.kindResale,
+            neuf: words.kindNew,
+            terrain: words.kindLand,
           }}
         />
       </Whole>
-      <NumberField label="Prix de vente (DT)" {...number('prix')} />
-      <TextField label="Jour de la vente" type="date" {...field('vendu-le')} />
-      <NumberField label="Surface du terrain (m²)" className={ofPlot} {...number('surface')} />
+      <NumberField label={words.salePriceTnd} {...number('prix')} />
+      <TextField label={words.saleDay} type="date" {...field('vendu-le')} />
+      <NumberField label={words.plotSurface} className={ofPlot} {...number('surface')} />
       <Whole>
         <RadioGroup
-          legend="L’acheteur"
-          help="Autre nationalité, société, héritage, don ou local : à voir avec un notaire"
+          legend={words.buyer}
+          help={words.buyerHelp}
           name="acheteur"
           first={first.acheteur}
-          options={{ dinars: 'Règle en dinars', devises: 'Tunisien de l’étranger, tout en devises' }}
+          options={{ dinars: words.paysInDinars, devises: words.paysFromAbroad }}
         />
       </Whole>
-      <NumberField
-        label="Pages du contrat"
-        help="Toutes copies comprises"
-        className={ofPages}
-        {...number('pages')}
-      />
-      <Group legend="Honoraires d’agence (% hors TVA)" help="Un usage, qui se négocie ; 0 sans agence">
-        <NumberField label="Part du vendeur" {...number('agence-vendeur')} />
-        <NumberField label="Part de l’acheteur" {...number('agence-acheteur')} />
+      <NumberField label={words.pages} help={words.pagesHelp} className={ofPages} {...number('pages')} />
+      <Group legend={words.agencyFee} help={words.agencyHelp}>
+        <NumberField label={words.sellerShare} {...number('agence-vendeur')} />
+        <NumberField label={words.buyerShare} {...number('agence-acheteur')} />
       </Group>
-      <Group
-        legend="Ce que le vendeur a payé (facultatif)"
-        help="Pour l’impôt sur sa plus-value"
-        className={ofOwner}
-      >
-        <NumberField label="Prix d’achat (DT)" {...number('achat')} />
-        <TextField label="Jour de l’achat" type="date" {...field('achete-le')} />
-        <NumberField label="Frais et travaux prouvés (DT)" {...number('travaux')} />
+      <Group legend={words.sellerPaid} help={words.sellerPaidHelp} className={ofOwner}>
+        <NumberField label={words.purchasePrice} {...number('achat')} />
+        <TextField label={words.purchaseDay} type="date" {...field('achete-le')} />
+        <NumberField label={words.provenCosts} {...number('travaux')} />
         <Whole className={ofHome}>
           <Checkbox
-            label="Résidence principale, ou première vente d’un logement"
+            label={words.mainHome}
             name="exonere"
             value={exempt}
             defaultChecked={first.exonere === exempt}
@@ -74,7 +66,7 @@ export function SaleFields({ first, errors }: { first: SaleForm; errors: FieldEr
       </Group>
       <Whole>
         <Button type="submit" className="max-sm:w-full">
-          Calculer
+          {words.calculate}
         </Button>
       </Whole>
     </div>

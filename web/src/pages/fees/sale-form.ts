@@ -9,7 +9,8 @@ import {
   usualAgency,
   yearsAfter,
 } from '@soumdar/rules';
-import { formatLongDate, formatNumber } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/fees';
+import { formatNumber } from '@soumdar/words/formats';
 import { typedAmount } from '../../estimation/typed-amount.ts';
 import { typedSurface } from '../../estimation/typed-numbers.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
@@ -98,7 +99,7 @@ export function readSale(form: SaleForm, today: Day): { sale: Sale } | { errors:
     kind,
     fromAbroad: abroad,
     day,
-    priceDt: read('prix', dinars(form.prix, 'Indiquez le prix de vente, en dinars.')) as number,
+    priceDt: read('prix', dinars(form.prix, words.priceMissing)) as number,
     pages: abroad || kind === 'newHome' ? (read('pages', count(form.pages)) as number) : 1,
     agency: {
       seller: read('agence-vendeur', percent(form['agence-vendeur'])) as number,
@@ -111,7 +112,7 @@ export function readSale(form: SaleForm, today: Day): { sale: Sale } | { errors:
     [form.achat, form['achete-le'], form.travaux].some((typed) => typed.trim() !== '')
   )
     sale.bought = {
-      priceDt: read('achat', dinars(form.achat, 'Indiquez aussi le prix d’achat.')) as number,
+      priceDt: read('achat', dinars(form.achat, words.purchasePriceMissing)) as number,
       day: read('achete-le', purchaseDay(form['achete-le'], day)) as Day,
       costsDt: form.travaux.trim() === '' ? 0 : (read('travaux', dinars(form.travaux, '', 0)) as number),
       // of homes alone
@@ -127,22 +128,20 @@ const refused = (error: string): Field => [undefined, error];
 function dinars(text: string, missing: string, least = 1): Field {
   if (text.trim() === '') return refused(missing);
   const value = typedAmount(text);
-  if (Number.isNaN(value)) return refused('Un nombre de dinars, en chiffres.');
-  if (value < 0 || (value === 0 && least > 0))
-    return refused(least > 0 ? 'Un montant plus grand que 0.' : 'Un montant de 0 ou plus.');
+  if (Number.isNaN(value)) return refused(words.dinarsInFigures);
+  if (value < 0 || (value === 0 && least > 0)) return refused(least > 0 ? words.aboveZero : words.zeroOrMore);
   // '350,000' is 350 dinars to some, 350 000 to others
-  if (!Number.isInteger(value) || text.includes(','))
-    return refused('Des dinars entiers, sans virgule ni millimes.');
-  if (value > mostDinars) return refused(`Au plus ${formatNumber(mostDinars)} DT.`);
+  if (!Number.isInteger(value) || text.includes(',')) return refused(words.wholeDinars);
+  if (value > mostDinars) return refused(words.mostDinars(mostDinars));
   return [value];
 }
 
 function surface(text: string): Field {
-  if (text.trim() === '') return refused('Indiquez la surface du terrain, en m².');
+  if (text.trim() === '') return refused(words.surfaceMissing);
   const value = typedSurface(text);
-  if (Number.isNaN(value)) return refused('Un nombre de m², en chiffres.');
-  if (!Number.isInteger(value)) return refused('Des m² entiers.');
-  if (value < 1 || value > largestSurfaceM2) return refused(`De 1 à ${formatNumber(largestSurfaceM2)} m².`);
+  if (Number.isNaN(value)) return refused(words.m2InFigures);
+  if (!Number.isInteger(value)) return refused(words.wholeM2);
+  if (value < 1 || value > largestSurfaceM2) return refused(words.m2UpTo(largestSurfaceM2));
   return [value];
 }
 
@@ -150,33 +149,31 @@ function count(text: string): Field {
   const value = typedAmount(text);
   return Number.isInteger(value) && value >= 1 && value <= mostPages
     ? [value]
-    : refused(`Un nombre de pages, de 1 à ${mostPages}.`);
+    : refused(words.pagesUpTo(mostPages));
 }
 
 function percent(text: string): Field {
   const exact = 100 * typedAmount(text);
   const hundredths = Math.round(exact);
-  if (Number.isNaN(exact)) return refused('Un pourcentage ; 0 sans agence.');
-  if (Math.abs(hundredths - exact) > 1e-6) return refused('Deux décimales au plus.');
-  if (hundredths < 0 || hundredths > mostAgency) return refused(`De 0 à ${mostAgency / 100} %.`);
+  if (Number.isNaN(exact)) return refused(words.percentage);
+  if (Math.abs(hundredths - exact) > 1e-6) return refused(words.twoDecimals);
+  if (hundredths < 0 || hundredths > mostAgency) return refused(words.percentUpTo(mostAgency / 100));
   return [hundredths];
 }
 
 function saleDay(text: string, today: Day): Field {
   const day = typedDay(text);
-  if (day === undefined) return refused('Un jour, comme 31/12/2026.');
-  if (day < ratesKnownFrom)
-    return refused(`Les taux sont connus depuis le ${formatLongDate(ratesKnownFrom)}.`);
-  if (day > yearsAfter(today, yearsAhead)) return refused(`Au plus ${yearsAhead} ans à l’avance.`);
+  if (day === undefined) return refused(words.aDay('31/12/2026'));
+  if (day < ratesKnownFrom) return refused(words.ratesKnownFrom(ratesKnownFrom));
+  if (day > yearsAfter(today, yearsAhead)) return refused(words.yearsAhead(yearsAhead));
   return [day];
 }
 
 function purchaseDay(text: string, sold: Day | undefined): Field {
-  if (text.trim() === '') return refused('Indiquez aussi le jour de l’achat.');
+  if (text.trim() === '') return refused(words.purchaseDayMissing);
   const day = typedDay(text);
-  if (day === undefined || day < '1900-01-01') return refused('Un jour, comme 31/12/2015.');
-  if (sold !== undefined && day > sold)
-    return refused(`L’achat vient après la vente du ${formatLongDate(sold)}.`);
+  if (day === undefined || day < '1900-01-01') return refused(words.aDay('31/12/2015'));
+  if (sold !== undefined && day > sold) return refused(words.boughtAfterSale(sold));
   return [day];
 }
 

@@ -1,4 +1,5 @@
 import type { ShownEstimation } from '@soumdar/views';
+import * as words from '@soumdar/words/deciding';
 import { Fragment, useState } from 'react';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { LazyFold } from '../../ui/lazy-fold.tsx';
@@ -17,12 +18,7 @@ export function DecidingFolds({ property, data }: { property: PropertyDetails; d
         printed
         foldProps={{ property, data }}
       />
-      <LazyFold
-        summary="Avant de signer : titre et état du bien"
-        load={loadSigning}
-        printed
-        foldProps={{ property }}
-      />
+      <LazyFold summary={words.beforeSigning} load={loadSigning} printed foldProps={{ property }} />
     </Fragment>
   );
 }

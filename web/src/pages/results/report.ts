@@ -1,5 +1,5 @@
-import { afterSaleLines, afterSaleNote, cliffSentence, type EurRate } from '@soumdar/contract';
-import { afterSale, todayForRates } from '@soumdar/rules';
+import { type EurRate } from '@soumdar/contract';
+import { afterSale, todayForRates, usualAgency } from '@soumdar/rules';
 import {
   estimateView,
   propertyFacts,
@@ -9,6 +9,7 @@ import {
   type ShownEstimation,
   type SideView,
 } from '@soumdar/views';
+import { afterSaleLines, afterSaleNote, cliffSentence } from '@soumdar/words/after-sale';
 import {
   accuracySentence,
   bandSentence,
@@ -100,7 +101,9 @@ function afterSaleSection(
   const cliffs = cliffSentence(after);
   return [
     afterSaleTitle.toUpperCase(),
-    ...afterSaleLines(view.price, after, day).map(({ label, text }) => `${label} : ${text}`),
+    ...afterSaleLines(view.price, after, usualAgency(day).seller).map(
+      ({ label, text }) => `${label} : ${text}`,
+    ),
     ...(eurRate ? [words.leftInEuros(eurosText('sale', after.left.price, eurRate))] : []),
     afterSaleNote,
     ...(cliffs ? [cliffs] : []),

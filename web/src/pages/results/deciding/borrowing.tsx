@@ -1,4 +1,5 @@
 import { roundings } from '@soumdar/rules';
+import * as words from '@soumdar/words/deciding';
 import { formatNumber, formatShare } from '@soumdar/words/formats';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
 import { interestOf, monthlyPayment } from './loan.ts';
@@ -22,14 +23,9 @@ export function Borrowing({
   return (
     <div className="pb-3">
       <div className={fieldGrid}>
-        <NumberInput
-          fields={fields}
-          name="loanShare"
-          label="Part empruntée (% du prix)"
-          help={ownAssumption}
-        />
-        <NumberInput fields={fields} name="loanRate" label="Taux annuel (%)" help="Celui de votre banque" />
-        <NumberInput fields={fields} name="loanYears" label="Durée (ans)" help="De 1 à 40" />
+        <NumberInput fields={fields} name="loanShare" label={words.borrowedShare} help={ownAssumption} />
+        <NumberInput fields={fields} name="loanRate" label={words.yearlyRate} help={words.ofYourBank} />
+        <NumberInput fields={fields} name="loanYears" label={words.years} help={words.yearsRange} />
       </div>
       {numbers ? (
         <Payments
@@ -39,12 +35,9 @@ export function Borrowing({
           terms={{ yearlyRate: numbers.loanRate ?? 0, years: numbers.loanYears ?? 1 }}
         />
       ) : (
-        <p className="text-ink-soft">Tapez le taux et la durée que votre banque propose.</p>
+        <p className="text-ink-soft">{words.stateLoan}</p>
       )}
-      <p className="mt-2 max-w-prose text-sm text-ink-soft print:max-w-none">
-        Mensualités constantes, sans assurance ni frais. Un taux indexé (TMM) change pendant le crédit : celui
-        que vous tapez est tenu pour fixe.
-      </p>
+      <p className="mt-2 max-w-prose text-sm text-ink-soft print:max-w-none">{words.loanNote}</p>
     </div>
   );
 }
@@ -61,7 +54,7 @@ function Payments({
   terms: Parameters<typeof monthlyPayment>[1];
 }) {
   const prices = low === high ? [value] : [low, value, high];
-  const names = low === high ? ['Milieu'] : ['Bas', 'Milieu', 'Haut'];
+  const names = low === high ? [words.middle] : [words.low, words.middle, words.high];
   const row = (name: string, figure: (borrowed: number) => string) => (
     <FigureRow name={name}>
       {prices.map((price) => (
@@ -73,18 +66,13 @@ function Payments({
     formatShare(scenario.rent / monthlyPayment(share * scenario.price, terms));
   return (
     <div role="status" className={narrowTable}>
-      <FigureTable caption="Un crédit, au prix de la fourchette" columns={['Poste', ...names]}>
-        {row('Emprunté, DT', (borrowed) => formatNumber(roundings.sale.price(borrowed)))}
-        {row('Par mois, DT', (borrowed) => toTens(monthlyPayment(borrowed, terms)))}
-        {row('Intérêts en tout, DT', (borrowed) =>
-          formatNumber(roundings.sale.price(interestOf(borrowed, terms))),
-        )}
+      <FigureTable caption={words.loanTitle} columns={[words.item, ...names]}>
+        {row(words.borrowed, (borrowed) => formatNumber(roundings.sale.price(borrowed)))}
+        {row(words.perMonth, (borrowed) => toTens(monthlyPayment(borrowed, terms)))}
+        {row(words.interest, (borrowed) => formatNumber(roundings.sale.price(interestOf(borrowed, terms))))}
       </FigureTable>
       {scenarios ? (
-        <p className="mt-2">
-          Le loyer estimé, hors charges, ferait de {covered(scenarios.low)} à {covered(scenarios.high)} de la
-          mensualité.
-        </p>
+        <p className="mt-2">{words.rentCovers(covered(scenarios.low), covered(scenarios.high))}</p>
       ) : null}
     </div>
   );

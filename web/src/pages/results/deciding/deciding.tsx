@@ -1,9 +1,11 @@
-import { feesPath } from '@soumdar/contract';
+import { feesPath, type Transaction } from '@soumdar/contract';
 import { type Day, lettingRatesKnownFrom, todayForRates } from '@soumdar/rules';
 import { estimateView, heirFigures, type ShownEstimation, type SideView } from '@soumdar/views';
-import { sideTexts, afterSaleTitle } from '@soumdar/words/estimate';
+import { loading } from '@soumdar/words/controls';
+import * as words from '@soumdar/words/deciding';
+import { afterSaleTitle } from '@soumdar/words/estimate';
 import { formatPrice } from '@soumdar/words/formats';
-import { propertyTypeLabel } from '@soumdar/words/labels';
+import { intentionLabels, propertyTypeLabel } from '@soumdar/words/labels';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
@@ -16,7 +18,7 @@ import { Letting } from './letting.tsx';
 import type { PastChanges } from './past-changes.ts';
 import { halfway, returnsOf, type Returns } from './returns.ts';
 import { scenariosOf, type Ranged } from './scenarios.ts';
-import { changeOf, shareRange, signedShare, tensRange } from './format.ts';
+import { tensRange } from './format.ts';
 import { useFields } from './use-fields.ts';
 import { usePast } from './use-past.ts';
 import { Waiting } from './waiting.tsx';
@@ -36,24 +38,21 @@ export default function Deciding({ property, data }: { property: PropertyDetails
   const changes = past.kind === 'there' ? past.answer.nominal : undefined;
   return (
     <div className="pb-3">
-      <p className="max-w-prose text-ink-soft">
-        Trois façons de regarder le même bien, en fourchettes et jamais en conseil. Chaque hypothèse se
-        change ; ce que vous tapez reste dans cet onglet.
-      </p>
+      <p className="max-w-prose text-ink-soft">{words.threeWays}</p>
       <dl className="mt-4 grid gap-3 md:grid-cols-3 print:grid-cols-3">
-        <Way name="Vendre">{sale ? <Selling sale={sale} /> : tooWeak('prix')}</Way>
-        <Way name="Louer">
+        <Way name={intentionLabels.vendre}>{sale ? <Selling sale={sale} /> : tooWeak('sale')}</Way>
+        <Way name={intentionLabels.louer}>
           {type === 'land' ? (
-            <Note>Les loyers de terrains ne sont presque jamais publiés.</Note>
+            <Note>{words.landRents}</Note>
           ) : returns ? (
             <LettingInShort returns={returns} />
           ) : scenarios ? (
-            <Note>Corrigez les hypothèses signalées plus bas.</Note>
+            <Note>{words.correctAssumptions}</Note>
           ) : (
-            tooWeak(sale ? 'loyer' : 'prix')
+            tooWeak(sale ? 'rent' : 'sale')
           )}
         </Way>
-        <Way name="Attendre">
+        <Way name={words.wait}>
           <WaitingInShort
             changes={changes}
             typeLabel={propertyTypeLabel(type)}
@@ -63,19 +62,19 @@ export default function Deciding({ property, data }: { property: PropertyDetails
       </dl>
       <div className="mt-3 divide-y divide-line border-t border-line print:border-0">
         {scenarios ? (
-          <Disclosure printed summary="Louer : ce qui reste d’une année de loyers">
+          <Disclosure printed summary={words.lettingTitle}>
             <Letting fields={fields} returns={returns} surfaceM2={property.details.surface} day={day} />
           </Disclosure>
         ) : null}
-        <Disclosure printed summary="Attendre : ce que les prix ont fait">
+        <Disclosure printed summary={words.waitingTitle}>
           <Waiting past={past} type={type} sale={sale} assumptions={assumptions} rent={rent} />
         </Disclosure>
         {sale ? (
           <>
-            <Disclosure printed summary="Emprunter : la mensualité d’un crédit">
+            <Disclosure printed summary={words.borrowingTitle}>
               <Borrowing fields={fields} sale={sale} scenarios={scenarios} />
             </Disclosure>
-            <Disclosure printed summary="Entre héritiers : la part de chacun">
+            <Disclosure printed summary={words.heirsTitle}>
               <Heirs property={property} figures={heirFigures(property, view, day)} />
             </Disclosure>
           </>
@@ -112,15 +111,15 @@ const Main = ({ children }: { children: ReactNode }) => (
 );
 const Note = ({ children }: { children: ReactNode }) => <p className="text-sm text-ink-soft">{children}</p>;
 
-const tooWeak = (what: string) => <Note>Il faut un {what} estimé avec une fiabilité suffisante.</Note>;
+const tooWeak = (side: Transaction) => <Note>{words.tooWeak(side)}</Note>;
 
 function Selling({ sale: { value, low, high } }: { sale: Ranged }) {
   return (
     <>
-      <Main>{low === high ? formatPrice(value) : `de ${formatPrice(low)} à ${formatPrice(high)}`}</Main>
+      <Main>{low === high ? formatPrice(value) : words.fromTo(low, high)}</Main>
       <EurosOf side="sale" tnd={{ low, high }} className="text-sm text-ink-soft" />
       <Note>
-        {sideTexts.sale.figure}, une fois.{' '}
+        {words.soldOnce}{' '}
         <Link
           to={`${feesPath}?prix=${Math.round(value)}`}
           className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
@@ -135,11 +134,12 @@ function Selling({ sale: { value, low, high } }: { sale: Ranged }) {
 function LettingInShort({ returns: { low, middle, high } }: { returns: Returns }) {
   return (
     <>
-      <Main>{shareRange(low.net.low, high.net.high)}</Main>
+      <Main>{words.shareRange(low.net.low, high.net.high)}</Main>
       <Note>
-        Par an, net de charges, de mois vides, d’agence et d’impôt :{' '}
-        {tensRange(low.year.net.low / 1000, high.year.net.high / 1000)}. Au milieu, environ{' '}
-        {signedShare(halfway(middle.net))}.
+        {words.lettingInShort(
+          tensRange(low.year.net.low / 1000, high.year.net.high / 1000),
+          halfway(middle.net),
+        )}
       </Note>
       <EurosOf
         side="sale"
@@ -159,16 +159,13 @@ function WaitingInShort({
   typeLabel: string;
   failed: boolean;
 }) {
-  if (failed) return <Note>L’évolution des prix n’a pas pu être chargée.</Note>;
-  if (changes === undefined) return <Note>Chargement…</Note>;
-  if (changes === null) return <Note>L’indice officiel ne suit pas ce type de bien.</Note>;
+  if (failed) return <Note>{words.trendFailed}</Note>;
+  if (changes === undefined) return <Note>{loading}</Note>;
+  if (changes === null) return <Note>{words.noIndex}</Note>;
   return (
     <>
-      <Main>{shareRange(changes.least, changes.most, changeOf)}</Main>
-      <Note>
-        D’une année à l’autre depuis {Number(changes.since.slice(0, 4)) - 1}, {typeLabel.toLowerCase()}, tout
-        le pays, inflation comprise.
-      </Note>
+      <Main>{words.shareRange(changes.least, changes.most, words.changeOf)}</Main>
+      <Note>{words.yearToYear(Number(changes.since.slice(0, 4)) - 1, typeLabel)}</Note>
     </>
   );
 }

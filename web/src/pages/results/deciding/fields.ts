@@ -1,4 +1,4 @@
-import { formatNumber } from '@soumdar/words/formats';
+import * as words from '@soumdar/words/deciding';
 import { typedAmount } from '../../../estimation/typed-amount.ts';
 
 /** A number that can be changed. */
@@ -26,12 +26,10 @@ export function numberError(
   typed: string,
   { least, most, mayBeEmpty = false }: NumberRule,
 ): string | undefined {
-  if (typed.trim() === '') return mayBeEmpty ? undefined : 'Indiquez un nombre.';
+  if (typed.trim() === '') return mayBeEmpty ? undefined : words.numberMissing;
   const value = typedAmount(typed);
-  if (Number.isNaN(value)) return 'Un nombre, en chiffres.';
-  return value < least || value > most
-    ? `Un nombre entre ${formatNumber(least)} et ${formatNumber(most)}.`
-    : undefined;
+  if (Number.isNaN(value)) return words.numberInFigures;
+  return value < least || value > most ? words.numberBetween(least, most) : undefined;
 }
 
 /** What the fields say; undefined while one of them is wrong, null for one that is left empty. */

@@ -1,5 +1,6 @@
+import { changeOf, shareRange, signedShare } from '@soumdar/words/deciding';
 import { expect, test } from 'vitest';
-import { changeOf, shareRange, signedShare, tensRange, toTens } from './format.ts';
+import { tensRange, toTens } from './format.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 

@@ -1,4 +1,5 @@
 import { type Day, usualLocalTax } from '@soumdar/rules';
+import * as words from '@soumdar/words/deciding';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LettingSources } from './letting-sources.tsx';
 import { fieldGrid, NumberInput, ownAssumption } from './number-input.tsx';
@@ -22,36 +23,16 @@ export function Letting({
   return (
     <>
       <div className={fieldGrid}>
-        <NumberInput
-          fields={fields}
-          name="emptyMonths"
-          label="Mois sans locataire par an"
-          help={ownAssumption}
-        />
-        <NumberInput
-          fields={fields}
-          name="charges"
-          label="Charges et entretien (% du loyer)"
-          help={ownAssumption}
-        />
-        <NumberInput
-          fields={fields}
-          name="agency"
-          label="Agence (% des loyers)"
-          help="L’usage, hors TVA ; 0 sans agence"
-        />
+        <NumberInput fields={fields} name="emptyMonths" label={words.vacancy} help={ownAssumption} />
+        <NumberInput fields={fields} name="charges" label={words.charges} help={ownAssumption} />
+        <NumberInput fields={fields} name="agency" label={words.agency} help={words.agencyHelp} />
         <NumberInput
           fields={fields}
           name="localTax"
-          label="Taxe locale (DT par an)"
-          help={`Vide : ${localTaxText(surfaceM2, day)}, selon la commune`}
+          label={words.localTax}
+          help={words.localTaxHelp(localTaxText(surfaceM2, day))}
         />
-        <NumberInput
-          fields={fields}
-          name="incomeTax"
-          label="Votre tranche d’impôt (%)"
-          help="Vide : de ces loyers pour seul revenu à la plus haute"
-        />
+        <NumberInput fields={fields} name="incomeTax" label={words.taxBracket} help={words.taxBracketHelp} />
       </div>
       {returns === undefined ? null : isTooWideToTabulate(returns) ? (
         <p className="max-w-prose">{wideReturnSentence(returns)}</p>
@@ -59,18 +40,10 @@ export function Letting({
         <ReturnTable returns={returns} />
       )}
       <div className="mt-3 max-w-prose space-y-2 text-sm text-ink-soft print:max-w-none">
-        <p>
-          La fourchette du rendement combine celles du prix et du loyer comme si leurs erreurs étaient sans
-          lien : elle contient alors 8 cas sur 10. En vérité elles vont plutôt ensemble, car ce qui rend un
-          bien plus cher le rend aussi plus cher à louer, et le rendement varie moins. Ce lien ne se mesure
-          pas : un bien est annoncé à vendre ou à louer, presque jamais les deux.
-        </p>
-        <p>
-          Pour le rendement le plus bas, l’agence, la taxe et l’impôt sont pris au plus haut ; pour le plus
-          haut, au plus bas ; au milieu, à mi-chemin. Montants arrondis à 10 DT.
-        </p>
+        <p>{words.combined}</p>
+        <p>{words.extremes}</p>
       </div>
-      <Disclosure printed summary="D’où viennent les taux ?">
+      <Disclosure printed summary={words.whereRatesComeFrom}>
         <LettingSources day={day} />
       </Disclosure>
     </>

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/deciding';
 import type { ReactNode } from 'react';
 import { NumberField } from '../../../components/number-field.tsx';
 import type { FieldName } from './fields.ts';
@@ -26,4 +27,4 @@ export const fieldGrid =
 export const narrowTable = 'text-xs xs:text-sm sm:text-base';
 
 /** Where an assumption is nobody's but ours. */
-export const ownAssumption = 'Notre hypothèse, sans source';
+export const ownAssumption = words.assumption;

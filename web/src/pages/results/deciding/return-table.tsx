@@ -1,11 +1,13 @@
 import { type EurRate } from '@soumdar/contract';
 import { type Amount, type Millimes, roundings } from '@soumdar/rules';
+import { signedShare } from '@soumdar/words/deciding';
+import * as words from '@soumdar/words/deciding';
 import { formatNumber } from '@soumdar/words/formats';
 import { useEurRate } from '../../../components/euros.tsx';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
 import { halfway, type Return, type Returns } from './returns.ts';
 import { narrowTable } from './number-input.tsx';
-import { signedShare, toTens } from './format.ts';
+import { toTens } from './format.ts';
 
 /** One column: what is not known for sure is taken at the end that fits it. */
 interface Column {
@@ -20,7 +22,7 @@ const least = ({ low }: Amount) => low;
 const most = ({ high }: Amount) => high;
 
 const dinars = (millimes: Millimes) => toTens(millimes / 1000);
-const taken = (millimes: Millimes) => (millimes === 0 ? '0' : `−\u202f${dinars(millimes)}`);
+const taken = (millimes: Millimes) => (millimes === 0 ? '0' : words.less(dinars(millimes)));
 
 interface Row {
   name: string;
@@ -29,34 +31,34 @@ interface Row {
 }
 
 const rows: Row[] = [
-  { name: 'Prix, DT', figure: ({ of }) => formatNumber(roundings.sale.price(of.price)) },
-  { name: 'Loyer par mois, DT', figure: ({ of }) => toTens(of.rent) },
-  { name: 'Loyers de douze mois', figure: ({ of: { year } }) => dinars(year.rents) },
-  { name: 'Mois sans locataire', figure: ({ of: { year } }) => taken(year.empty) },
-  { name: 'Charges et entretien', figure: ({ of: { year } }) => taken(year.charges) },
-  { name: 'Agence, TVA comprise', figure: ({ of: { year }, cost }) => taken(cost(year.agency)) },
-  { name: 'Taxe locale', figure: ({ of: { year }, cost }) => taken(cost(year.localTax)) },
-  { name: 'Avant impôt', look: 'sum', figure: ({ of: { year }, left }) => dinars(left(year.beforeTax)) },
+  { name: words.priceTnd, figure: ({ of }) => formatNumber(roundings.sale.price(of.price)) },
+  { name: words.rentPerMonth, figure: ({ of }) => toTens(of.rent) },
+  { name: words.yearOfRents, figure: ({ of: { year } }) => dinars(year.rents) },
+  { name: words.vacantMonths, figure: ({ of: { year } }) => taken(year.empty) },
+  { name: words.chargesItem, figure: ({ of: { year } }) => taken(year.charges) },
+  { name: words.agencyWithVat, figure: ({ of: { year }, cost }) => taken(cost(year.agency)) },
+  { name: words.localTaxItem, figure: ({ of: { year }, cost }) => taken(cost(year.localTax)) },
+  { name: words.beforeTax, look: 'sum', figure: ({ of: { year }, left }) => dinars(left(year.beforeTax)) },
   {
-    name: 'Impôt et solidarité',
+    name: words.incomeTax,
     figure: ({ of: { year }, cost }) => taken(cost(year.tax)),
   },
   {
-    name: 'Net, DT par an',
+    name: words.netPerYear,
     look: 'sum',
     figure: ({ of: { year }, left }) => dinars(left(year.net)),
   },
-  { name: 'Rendement brut', figure: ({ of }) => signedShare(of.gross) },
-  { name: 'Rendement avant impôt', figure: ({ of, left }) => signedShare(left(of.beforeTax)) },
+  { name: words.grossReturn, figure: ({ of }) => signedShare(of.gross) },
+  { name: words.returnBeforeTax, figure: ({ of, left }) => signedShare(left(of.beforeTax)) },
   {
-    name: 'Rendement net',
+    name: words.netReturn,
     look: 'sum',
     figure: ({ of, left }) => signedShare(left(of.net)),
   },
 ];
 
 const netInEuros = ({ dinarsPerEuro }: EurRate): Row => ({
-  name: 'Net, € par an',
+  name: words.netInEuros,
   figure: ({ of: { year }, left }) => toTens(left(year.net) / 1000 / dinarsPerEuro),
 });
 
@@ -71,8 +73,8 @@ export function ReturnTable({ returns: { low, middle, high } }: { returns: Retur
   return (
     <div className={narrowTable}>
       <FigureTable
-        caption="Une année de location"
-        columns={['Poste', 'Rendement le plus bas', 'Au milieu', 'Rendement le plus haut']}
+        caption={words.lettingYear}
+        columns={[words.item, words.lowestReturn, words.atMiddle, words.highestReturn]}
       >
         {[...rows, ...(rate ? [netInEuros(rate)] : [])].map(({ name, look, figure }) => (
           <FigureRow key={name} name={name}>

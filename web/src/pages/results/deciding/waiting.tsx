@@ -1,11 +1,9 @@
 import { zonePath, type PropertyType } from '@soumdar/contract';
 import { lettingYear, plotTax, roundings } from '@soumdar/rules';
-import { partMissing } from '@soumdar/words/controls';
+import { loading, partMissing } from '@soumdar/words/controls';
+import * as words from '@soumdar/words/deciding';
 import { eurosRangeText } from '@soumdar/words/euros';
-import { formatNumber, formatPerM2, formatPrice, formatQuarter } from '@soumdar/words/formats';
-import { propertyTypeLabel } from '@soumdar/words/labels';
-import { inZone } from '@soumdar/words/places';
-import type { ReactNode } from 'react';
+import { formatNumber, formatPerM2 } from '@soumdar/words/formats';
 import { Link } from 'react-router';
 import { useEurRate } from '../../../components/euros.tsx';
 import { LineChart } from '../../../ui/line-chart.tsx';
@@ -15,7 +13,7 @@ import { describeLines, indexLines, levelLines } from '../../prices/trend-lines.
 import type { PastChanges } from './past-changes.ts';
 import type { Assumptions } from './returns.ts';
 import type { Ranged } from './scenarios.ts';
-import { changeOf, shareRange, tensRange } from './format.ts';
+import { tensRange } from './format.ts';
 import type { Past } from './use-past.ts';
 
 interface Props {
@@ -31,7 +29,7 @@ interface Props {
 export function Waiting({ past, type, sale, rent, assumptions }: Props) {
   return (
     <div className="max-w-prose space-y-3 pb-3 print:max-w-none">
-      {past.kind === 'waiting' ? <p role="status">Chargement…</p> : null}
+      {past.kind === 'waiting' ? <p role="status">{loading}</p> : null}
       {past.kind === 'failed' ? <LoadFailure text={partMissing} onRetry={past.retry} /> : null}
       {past.kind === 'there' ? <PastPrices past={past.answer} type={type} sale={sale} /> : null}
       {assumptions ? <Keeping type={type} sale={sale} rent={rent} assumptions={assumptions} /> : null}
@@ -44,40 +42,28 @@ function PastPrices({
   type,
   sale,
 }: { past: Past } & Pick<Props, 'type' | 'sale'>) {
-  if (!zone || !nominal) return <p>L’indice officiel ne suit pas ce type de bien.</p>;
+  if (!zone || !nominal) return <p>{words.noIndex}</p>;
   const trend = zone.trend.filter(({ type: of }) => of === type);
   const index = indexLines(trend);
   const levels = levelLines(trend);
   return (
     <>
       <LineChart
-        title={`Indice des prix de l’INS, ${propertyTypeLabel(type).toLowerCase()}, tout le pays, 100 en 2015`}
+        title={words.indexTitle(type)}
         description={describeLines(index, formatNumber)}
         lines={index}
         format={formatNumber}
       />
-      <p className="text-sm text-ink-soft">
-        Indice des prix de l’INS pour tout le pays, 100 en 2015 : il n’y en a pas par région.
-      </p>
+      <p className="text-sm text-ink-soft">{words.indexNote}</p>
       <Changes changes={nominal} sale={sale} />
-      {real ? (
-        <p>En dinars constants, l’inflation ôtée : {yearlyText(real)}.</p>
-      ) : (
-        <p>
-          En dinars courants, l’inflation comprise : nos données n’ont aucune série officielle des prix à la
-          consommation, nous ne la retirons donc pas.
-        </p>
-      )}
+      {real ? <p>{words.realChanges(real)}</p> : <p>{words.nominalNote}</p>}
       <p>
-        Nos annonces {inZone(zone)} :{' '}
-        {levels.length > 0
-          ? `${describeLines(levels, formatPerM2)} En DT/m², à composition égale.`
-          : 'pas assez pour suivre un trimestre.'}{' '}
+        {words.ourListings(zone, levels.length > 0 ? describeLines(levels, formatPerM2) : null)}{' '}
         <Link
           to={zonePath(zone.slug)}
           className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
         >
-          Voir les prix
+          {words.showPrices}
         </Link>
       </p>
     </>
@@ -88,31 +74,20 @@ function Changes({ changes, sale }: { changes: PastChanges; sale: Ranged | undef
   const { until, least, most, since } = changes;
   const rate = useEurRate();
   const afterYear = (change: number) => roundings.sale.price(sale!.value * (1 + change));
-  const after = (change: number) => formatPrice(afterYear(change));
   const inEuros =
-    sale && rate
-      ? ` (${eurosRangeText('sale', { low: afterYear(least), high: afterYear(most) }, rate)})`
-      : '';
+    sale && rate ? eurosRangeText('sale', { low: afterYear(least), high: afterYear(most) }, rate) : null;
   return (
     <>
+      <p>{words.changesUntil(until, changes)}</p>
       <p>
-        Jusqu’au {formatQuarter(until)} : {yearlyText(changes)}.
-      </p>
-      <p>
-        D’une année à l’autre, {shareRange(least, most, changeOf)} depuis le {formatQuarter(since)}.{' '}
+        {words.yearlyRange(least, most, since)}{' '}
         {sale
-          ? `Un bien de ${formatPrice(sale.value)} aurait valu, un an après, de ${after(least)} à ${after(most)}${inEuros}.`
+          ? words.afterAYear(sale.value, { low: afterYear(least), high: afterYear(most) }, inEuros)
           : null}{' '}
-        Ce qui fut ne dit pas ce qui sera.
+        {words.pastIsPast}
       </p>
     </>
   );
-}
-
-/** '+ 5 % en un an, + 4 % par an sur 5 ans' */
-function yearlyText({ lastYear, averages }: PastChanges): string {
-  const parts = averages.map(({ years, yearly }) => `${changeOf(yearly)} par an sur ${years} ans`);
-  return [`${changeOf(lastYear)} en un an`, ...parts].join(', ');
 }
 
 function Keeping({
@@ -125,26 +100,12 @@ function Keeping({
     if (!sale) return null;
     const { day } = assumptions;
     const [low, high] = [plotTax(Math.round(sale.low), day).low, plotTax(Math.round(sale.high), day).high];
-    return (
-      <Cost>
-        la taxe sur les terrains non bâtis, {tensRange(low / 1000, high / 1000)} (0,3 % de sa valeur)
-      </Cost>
-    );
+    return <p>{words.plotCosts(tensRange(low / 1000, high / 1000))}</p>;
   }
   const { charges, localTax } = lettingYear({ ...assumptions, monthlyRentDt: Math.round(rent?.value ?? 0) });
   return rent ? (
-    <Cost>
-      charges, entretien et taxe locale,{' '}
-      {tensRange((charges + localTax.low) / 1000, (charges + localTax.high) / 1000)}, aux hypothèses ci-dessus
-    </Cost>
+    <p>{words.keepingCosts(tensRange((charges + localTax.low) / 1000, (charges + localTax.high) / 1000))}</p>
   ) : (
-    <Cost>
-      la taxe locale, {tensRange(localTax.low / 1000, localTax.high / 1000)}, sans compter charges et
-      entretien
-    </Cost>
+    <p>{words.localTaxCosts(tensRange(localTax.low / 1000, localTax.high / 1000))}</p>
   );
 }
-
-const Cost = ({ children }: { children: ReactNode }) => (
-  <p>Le garder sans le louer coûte chaque année {children}.</p>
-);

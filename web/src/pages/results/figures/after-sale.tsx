@@ -1,5 +1,13 @@
-import { afterSaleLines, afterSaleNote, cliffSentence, feesPath } from '@soumdar/contract';
-import { afterSale, type EstimatedSale, mayBeBuiltOn, plotSurface, todayForRates } from '@soumdar/rules';
+import { feesPath } from '@soumdar/contract';
+import {
+  afterSale,
+  type EstimatedSale,
+  mayBeBuiltOn,
+  plotSurface,
+  todayForRates,
+  usualAgency,
+} from '@soumdar/rules';
+import { afterSaleLines, afterSaleNote, cliffSentence } from '@soumdar/words/after-sale';
 import * as words from '@soumdar/words/results';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +19,7 @@ export function AfterSale(estimated: EstimatedSale) {
   const [today] = useState(() => todayForRates(new Date()));
   const after = afterSale(estimated, today);
   // the figure itself stands above
-  const [, agency, tax, left, pays] = afterSaleLines(estimated.price, after, today);
+  const [, agency, tax, left, pays] = afterSaleLines(estimated.price, after, usualAgency(today).seller);
   const cliffs = cliffSentence(after);
   const note = 'text-sm text-ink-soft print:text-xs print:leading-snug';
   return (

@@ -2,6 +2,7 @@ import { coarseBounds, type Transaction } from '@soumdar/contract';
 import type { ListedPlace } from '@soumdar/views';
 import { nearnessText, spreadSentence } from '@soumdar/words/estimate';
 import { formatCount, formatPricePerM2 } from '@soumdar/words/formats';
+import { comparablesMap } from '@soumdar/words/results';
 import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { Marker, Popup, Rectangle, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
@@ -28,7 +29,7 @@ export default function PlacesMap({
 }) {
   return (
     <CountryMap
-      name="Carte des biens comparables"
+      name={comparablesMap}
       center={location}
       zoom={closestZoom}
       zoomWithoutTiles={closestZoom}

@@ -1,17 +1,27 @@
-import { type AfterSale, type Day, usualAgency } from '@soumdar/rules';
-import { formatList, formatPrice } from '@soumdar/words/formats';
-import { afterSaleTitle, sideTexts } from '@soumdar/words/estimate';
-import { formatBasisPoints } from './format.ts';
+import { afterSaleTitle, sideTexts } from './estimate.ts';
+import { formatList, formatPrice } from './formats.ts';
+import { formatBasisPoints } from './rates.ts';
 
 export const buyerPaysTitle = 'L’acheteur paie en tout';
 
-export function afterSaleLines(price: number, after: AfterSale, day: Day): { label: string; text: string }[] {
-  const { agency, left, buyerPays } = after;
-  const rate = formatBasisPoints(usualAgency(day).seller);
+/** DT */
+interface AfterSale {
+  agency: number;
+  left: { price: number };
+  buyerPays: { low: number; high: number };
+  cliffs: readonly { priceDt: number; rise: { low: number } }[];
+}
+
+/** @param agencyRate of the usual fee, in basis points */
+export function afterSaleLines(
+  price: number,
+  { agency, left, buyerPays }: AfterSale,
+  agencyRate: number,
+): { label: string; text: string }[] {
   const [low, high] = [formatPrice(buyerPays.low), formatPrice(buyerPays.high)];
   return [
     { label: sideTexts.sale.figure, text: formatPrice(price) },
-    { label: `Agence (${rate} et TVA)`, text: `−\u202f${formatPrice(agency)}` },
+    { label: `Agence (${formatBasisPoints(agencyRate)} et TVA)`, text: `−\u202f${formatPrice(agency)}` },
     { label: 'Impôt sur la plus-value', text: 'selon l’achat' },
     { label: afterSaleTitle, text: `au plus ${formatPrice(left.price)}` },
     { label: buyerPaysTitle, text: low === high ? low : `${low} à ${high}` },
@@ -21,7 +31,7 @@ export function afterSaleLines(price: number, after: AfterSale, day: Day): { lab
 export const afterSaleNote =
   'Avec une agence au tarif d’usage ; l’impôt, s’il est dû, reste à retirer. Ce n’est pas un conseil fiscal.';
 
-/** Undefined without a cliff. */
+/** Undefined without a cliff; sums in millimes. */
 export function cliffSentence({ cliffs }: Pick<AfterSale, 'cliffs'>): string | undefined {
   if (cliffs.length === 0) return undefined;
   const prices = formatList(cliffs.map(({ priceDt }) => formatPrice(priceDt)));

@@ -1,0 +1,40 @@
+import type { CostLine } from './buyer.ts';
+import { entryOn, rateAt } from './charge.ts';
+import type { RateEntry, SaleRate } from './rate.ts';
+import { saleRates, type RateName } from './rates.ts';
+import type { Sale } from './sale-costs.ts';
+
+const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0);
+
+/** As the source writes it: '31 mai 2024'; undefined where none has a date. */
+export function newestSourceDate({ readings }: RateEntry): string | undefined {
+  return readings
+    .flatMap(({ sources }) => sources.map(({ date }) => date))
+    .filter((date) => yearOf(date) > 0)
+    .toSorted((one, other) => yearOf(other) - yearOf(one) || other.length - one.length)[0];
+}
+
+/** How a part of the duties comes about: more than one where sources disagree. */
+export type LineRate =
+  | { kind: 'share'; basisPoints: number }
+  | { kind: 'pages'; pages: number; millimes: number }
+  | { kind: 'slices' };
+
+export const lineRates = ({ rate, orRate }: CostLine, sale: Sale, yearsHeld: number): LineRate[] =>
+  (orRate ? [rate, orRate] : [rate]).flatMap((name) => ratesOf(name, sale, yearsHeld));
+
+function ratesOf(name: RateName, { day, priceDt, pages, agency }: Sale, yearsHeld: number): LineRate[] {
+  if (name === 'agencySeller') return [{ kind: 'share', basisPoints: agency.seller }];
+  if (name === 'agencyBuyer') return [{ kind: 'share', basisPoints: agency.buyer }];
+  const rate: SaleRate = saleRates[name];
+  if (rate.of === 'slices') return [{ kind: 'slices' }];
+  const { readings } = entryOn(rate, day);
+  const rates = new Set(
+    readings.map((reading) => rateAt(reading, rate.by === 'years' ? yearsHeld : priceDt)),
+  );
+  return [...rates].map((each) =>
+    rate.unit === 'basis points'
+      ? { kind: 'share', basisPoints: each }
+      : { kind: 'pages', pages, millimes: each },
+  );
+}
