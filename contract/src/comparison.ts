@@ -21,8 +21,3 @@ export function comparisonPath(slugs: readonly string[]): string {
     ? marketPaths.comparison
     : `${marketPaths.comparison}?zones=${requested.join(',')}`;
 }
-
-export function comparisonTitle(zones: readonly Pick<Zone, 'name'>[]): string {
-  const names = new Intl.ListFormat('fr').format(zones.map(({ name }) => name));
-  return zones.length < 2 ? 'Comparer des zones' : `Comparer ${names}`;
-}

@@ -64,8 +64,7 @@ function drawFigure(
 }
 
 function drawSampleBadge(widthOf: (words: string) => number): string {
-  const words = 'Données d’exemple';
-  const width = widthOf(words) * 0.26 + 36;
+  const width = widthOf(sampleData) * 0.26 + 36;
   const x = left + widest - width;
   return `<rect x="${x}" y="60" width="${width}" height="48" rx="8" fill="#fff4d6" stroke="#7a4b00" stroke-width="2"/>
 ${text(x + 18, 93, 26, words, '#7a4b00', 700)}`;

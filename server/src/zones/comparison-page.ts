@@ -1,12 +1,6 @@
-import {
-  comparisonPath,
-  comparisonTitle,
-  mostCompared,
-  zoneSlugSchema,
-  type Comparison,
-  type Zone,
-} from '@soumdar/contract';
+import { comparisonPath, mostCompared, zoneSlugSchema, type Comparison, type Zone } from '@soumdar/contract';
 import { zoneTree } from '@soumdar/listings';
+import { title } from '@soumdar/words/comparison';
 import * as words from '@soumdar/words/zone-files';
 import { z } from 'zod';
 import { renderHead } from '../site/render-head.ts';
@@ -62,7 +56,7 @@ export function drawComparison(
     choices: choicesOf(market),
   };
   const head = {
-    title: comparisonTitle(data.zones),
+    title: title(data.zones),
     description: words.comparisonDescription,
   };
   return {

@@ -50,3 +50,7 @@ export const upTo = (share: number) => `à ${formatShare(share)}`;
 export const saleError = 'Notre erreur médiane, vente';
 export const rentError = 'Notre erreur médiane, loyer';
 export const listings = 'Annonces';
+
+const list = new Intl.ListFormat('fr');
+export const title = (zones: readonly { name: string }[]) =>
+  zones.length < 2 ? 'Comparer des zones' : `Comparer ${list.format(zones.map(({ name }) => name))}`;

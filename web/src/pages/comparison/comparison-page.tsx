@@ -1,4 +1,4 @@
-import { comparisonPath, comparisonTitle, mostCompared, type Comparison } from '@soumdar/contract';
+import { comparisonPath, mostCompared, type Comparison } from '@soumdar/contract';
 import * as words from '@soumdar/words/comparison';
 import { Link } from 'react-router';
 import { whatPricesAre } from '@soumdar/words/prices';
@@ -16,7 +16,7 @@ import { ZoneChooser } from './zone-chooser.tsx';
 /** Two or three zones side by side. */
 export default function ComparisonPage() {
   const requested = useComparison();
-  usePageTitle(comparisonTitle(requested.kind === 'there' ? requested.answer.zones : []));
+  usePageTitle(words.title(requested.kind === 'there' ? requested.answer.zones : []));
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
       {requested.kind === 'there' ? <Compared comparison={requested.answer} /> : null}
@@ -32,9 +32,7 @@ function Compared({ comparison }: { comparison: Comparison }) {
   const isWhole = zones.length >= 2;
   return (
     <>
-      <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">
-        {comparisonTitle(zones)}
-      </h1>
+      <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{words.title(zones)}</h1>
       {isWhole ? <p className="mt-2 max-w-2xl text-ink-soft">{whatPricesAre(first!.asOf)}</p> : null}
       {first?.sample ? <SampleBadge /> : null}
       <WhatIsMissing comparison={comparison} />
