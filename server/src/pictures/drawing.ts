@@ -1,3 +1,4 @@
+import { sampleData } from '@soumdar/words/pages';
 /** What a picture tells. Everything in it is text of our own, or a name of the gazetteer. */
 export interface Drawing {
   /** above the name: 'Prix immobilier · Tunis' */
@@ -67,7 +68,7 @@ function drawSampleBadge(widthOf: (words: string) => number): string {
   const width = widthOf(sampleData) * 0.26 + 36;
   const x = left + widest - width;
   return `<rect x="${x}" y="60" width="${width}" height="48" rx="8" fill="#fff4d6" stroke="#7a4b00" stroke-width="2"/>
-${text(x + 18, 93, 26, words, '#7a4b00', 700)}`;
+${text(x + 18, 93, 26, sampleData, '#7a4b00', 700)}`;
 }
 
 /** A pin whose point is there. */
