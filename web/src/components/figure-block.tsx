@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Card } from '../ui/card.tsx';
 
 /** One part of a page of figures, under its title. */
 export function FigureBlock({
@@ -12,14 +13,14 @@ export function FigureBlock({
 }) {
   const id = useId();
   return (
-    <section
+    <Card
       aria-labelledby={id}
-      className={`min-w-0 rounded-card border border-line bg-white p-4 shadow-card xs:p-5 sm:p-6 print:break-inside-avoid print:shadow-none ${className}`}
+      className={`min-w-0 p-4 xs:p-5 sm:p-6 print:break-inside-avoid print:shadow-none ${className}`}
     >
       <h2 id={id} className="text-xl font-bold">
         {title}
       </h2>
       {children}
-    </section>
+    </Card>
   );
 }

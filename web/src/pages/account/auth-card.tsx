@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
 
 /** The white card of the screens about an account: a title, a word under it, then the form. */
 export function AuthCard({
@@ -11,11 +12,11 @@ export function AuthCard({
   children: ReactNode;
 }) {
   return (
-    <section className="mx-auto w-full max-w-md rounded-card border border-line bg-white p-6 shadow-card sm:p-8">
+    <Card className="mx-auto w-full max-w-md p-6 sm:p-8">
       <h1 className="text-2xl font-bold tracking-tight text-wrap text-sea-deep">{title}</h1>
       {lead ? <div className="mt-2 wrap-anywhere text-ink-soft">{lead}</div> : null}
       <div className="mt-6">{children}</div>
-    </section>
+    </Card>
   );
 }
 

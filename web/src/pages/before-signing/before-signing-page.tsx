@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { PrintIcon } from '../../ui/icons.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /**
  * What to check before one signs, for whoever sells, buys or inherits: the answers stand in the address, so that the list can be passed
@@ -34,10 +35,11 @@ export default function BeforeSigningPage() {
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12 print:p-0">
       <h1 className="text-2xl font-bold tracking-tight text-sea-deep sm:text-4xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft print:hidden">{words.pageLead}</p>
-      <form
+      <Card
+        as="form"
         ref={form}
         action={beforeSigningPath}
-        className="mt-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-6 print:hidden"
+        className="mt-5 p-5 sm:p-6 print:hidden"
         onSubmit={(event) => event.preventDefault()}
       >
         <SelectField
@@ -62,8 +64,8 @@ export default function BeforeSigningPage() {
             {words.showList}
           </button>
         </noscript>
-      </form>
-      <div className="mt-5 rounded-card border border-line bg-white px-5 pb-5 shadow-card sm:px-6 sm:pb-6 print:border-0 print:p-0 print:shadow-none">
+      </Card>
+      <Card as="div" className="mt-5 px-5 pb-5 sm:px-6 sm:pb-6 print:border-0 print:p-0 print:shadow-none">
         <SigningList answers={answers} questions={questions} heading="h2" />
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           <Button look="outline" onClick={() => window.print()}>
@@ -72,7 +74,7 @@ export default function BeforeSigningPage() {
           </Button>
           <p className="text-sm text-ink-soft">{words.addressHolds}</p>
         </div>
-      </div>
+      </Card>
     </div>
   );
 }

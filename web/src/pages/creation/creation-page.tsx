@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
 import { DetailsFields, TypeChooser } from '../estimation/details-fields.tsx';
 import { useQueriedPlace } from '../estimation/queried-place.ts';
+import { Card } from '../../ui/card.tsx';
 
 /** The property form on its own: the type first, then its details. It sends nothing, and logs what was typed. */
 export default function CreationPage() {
@@ -40,7 +41,7 @@ export default function CreationPage() {
 
   return (
     <div className="px-4 py-6 sm:px-6 sm:py-10">
-      <section className="mx-auto max-w-xl rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
+      <Card className="mx-auto max-w-xl p-5 sm:p-8">
         <NoIndex />
         <h1
           ref={heading}
@@ -68,7 +69,7 @@ export default function CreationPage() {
             {words.validForm}
           </Notice>
         ) : null}
-      </section>
+      </Card>
     </div>
   );
 }

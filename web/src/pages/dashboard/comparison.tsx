@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Fact } from '../../components/account/record-facts.tsx';
 import { useEurRate } from '../../components/euros.tsx';
 import { compareEstimations, madeOn } from './compare-estimations.ts';
+import { Card } from '../../ui/card.tsx';
 
 const most = 3;
 
@@ -18,10 +19,7 @@ export function Comparison({ records }: { records: EstimationRecord[] }) {
     useEurRate(),
   );
   return (
-    <section
-      aria-labelledby={headingId}
-      className="mt-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
-    >
+    <Card aria-labelledby={headingId} className="mt-4 p-4 sm:p-5">
       <h3 id={headingId} className="text-lg font-bold">
         {words.sideBySide}
       </h3>
@@ -69,6 +67,6 @@ export function Comparison({ records }: { records: EstimationRecord[] }) {
           </div>
         ))}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -24,6 +24,7 @@ import { isOnDashboard } from './dashboard-view.ts';
 import { recordFigures, type CardFigure } from './record-figures.ts';
 import { sessionQuery } from './record-list.tsx';
 import { recordResultsState } from './record-results-state.ts';
+import { Card } from '../../ui/card.tsx';
 
 /**
  * A past estimate; the whole card opens its results, once the session is known to be good. In a list by property it stands for all that
@@ -41,8 +42,9 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
   const described = words.propertyTitle(type, details.surface, place.text);
   const { sale, rent } = recordFigures(record, useEurRate());
   return (
-    <article
-      className={`relative flex h-full flex-col rounded-card border border-line bg-white p-5 pb-3 shadow-card transition-colors hover:border-sea ${count > 1 ? folderLook : ''}`}
+    <Card
+      as="article"
+      className={`relative flex h-full flex-col p-5 pb-3 transition-colors hover:border-sea ${count > 1 ? folderLook : ''}`}
     >
       <div className="flex items-center justify-between gap-3">
         <span className="grid size-11 place-items-center rounded-control bg-sea-tint text-sea">
@@ -107,7 +109,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
           />
         </div>
       </div>
-    </article>
+    </Card>
   );
 }
 

@@ -13,6 +13,7 @@ import { placeText } from '../../components/place-text.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
 import { SheetButton } from '../../ui/sheet-button.tsx';
 import { AwaitedFigure } from './following/awaited-figure.tsx';
+import { Card } from '../../ui/card.tsx';
 
 export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
   const { property_type, status, localisation, details, manual_result, additional_comments, message } =
@@ -20,7 +21,7 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
   const place = placeText(localisation);
   const rate = useEurRate();
   return (
-    <article className="flex h-full flex-col rounded-card border border-line bg-white p-5 shadow-card">
+    <Card as="article" className="flex h-full flex-col p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg font-bold">{propertyTypeLabel(property_type)}</h3>
         <ManualStatus status={status} />
@@ -83,7 +84,7 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
       ) : null}
       <AwaitedFigure record={record} />
       <RequestChanges record={record} />
-    </article>
+    </Card>
   );
 }
 

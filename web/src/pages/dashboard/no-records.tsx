@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { placesAtOnce } from '../../estimation/placing.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 
 export interface NothingYet {
   title: string;
@@ -32,8 +33,8 @@ export function NothingFound({ q, onShowAll }: { q: string; onShowAll: () => voi
 
 function InPlaceOfRecords({ children, ...texts }: NothingYet & { children: ReactNode }) {
   return (
-    <div role="status" className="mt-4 rounded-card border border-line bg-white wrap-anywhere">
+    <Card as="div" flat role="status" className="mt-4 wrap-anywhere">
       <EmptyState {...texts}>{children}</EmptyState>
-    </div>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useId, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import type { Agent } from './demo-property.ts';
+import { Card } from '../../ui/card.tsx';
 
 const portraits = { sea: 'bg-sea-tint text-sea', clay: 'bg-clay-tint text-clay' };
 
@@ -10,10 +11,7 @@ const portraits = { sea: 'bg-sea-tint text-sea', clay: 'bg-clay-tint text-clay' 
 export function AgentCard({ agent, propertyId }: { agent: Agent; propertyId: string }) {
   const titleId = useId();
   return (
-    <section
-      aria-labelledby={titleId}
-      className="rounded-card border border-line bg-white p-5 shadow-card lg:sticky lg:top-20"
-    >
+    <Card aria-labelledby={titleId} className="p-5 lg:sticky lg:top-20">
       <h2 id={titleId} className="text-lg font-bold">
         {words.contactAgent}
       </h2>
@@ -32,7 +30,7 @@ export function AgentCard({ agent, propertyId }: { agent: Agent; propertyId: str
         </div>
       </div>
       <AgentForm propertyId={propertyId} />
-    </section>
+    </Card>
   );
 }
 

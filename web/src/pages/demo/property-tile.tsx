@@ -6,12 +6,14 @@ import { generatePath, Link } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 import type { DemoProperty } from './demo-property.ts';
 import { SceneDrawing } from './scene-drawing.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /** A property in a list of them: upright in a grid, lying in a list. */
 export function PropertyTile({ property, lying = false }: { property: DemoProperty; lying?: boolean }) {
   return (
-    <article
-      className={`relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white shadow-card transition-colors hover:border-sea ${lying ? 'sm:flex-row' : ''}`}
+    <Card
+      as="article"
+      className={`relative flex h-full flex-col overflow-hidden transition-colors hover:border-sea ${lying ? 'sm:flex-row' : ''}`}
     >
       <SceneDrawing
         scene={property.images[0] ?? 'plot'}
@@ -32,7 +34,7 @@ export function PropertyTile({ property, lying = false }: { property: DemoProper
         <p className="mt-1 text-ink-soft">{sizeWords(property)}</p>
         {lying ? <p className="mt-2 line-clamp-2">{property.description}</p> : null}
       </div>
-    </article>
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ import { NumberField } from '../../components/number-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, SelectField, TextField } from '../../ui/field.tsx';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
+import { Card } from '../../ui/card.tsx';
 
 const typeOptions = Object.fromEntries(propertyTypes.map((type) => [type, propertyTypeLabel(type)]));
 
@@ -52,7 +53,7 @@ export function Filters() {
   // folded where the results would otherwise lie far below
   const large = useMediaQuery(largeScreen);
   return (
-    <aside aria-labelledby="filters" className="rounded-card border border-line bg-white p-5 shadow-card">
+    <Card as="aside" aria-labelledby="filters" className="p-5">
       <details open={large} className="group">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
           <h2 id="filters" className="text-lg font-bold">
@@ -75,6 +76,6 @@ export function Filters() {
           </fieldset>
         </div>
       </details>
-    </aside>
+    </Card>
   );
 }

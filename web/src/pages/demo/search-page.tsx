@@ -6,6 +6,7 @@ import { findProperties } from './demo-property.ts';
 import { DemoNotice, PropertyTile } from './property-tile.tsx';
 import { sampleProperties } from './sample-properties.ts';
 import { Filters, SearchForm } from './search-form.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /** Search among the sample properties: the query and the type live in the address. */
 export default function SearchPage() {
@@ -32,9 +33,9 @@ export default function SearchPage() {
             <LayoutToggle layout={layout} onChange={setLayout} />
           </div>
           {found.length === 0 ? (
-            <p className="mt-4 rounded-card border border-line bg-white px-4 py-14 text-center">
+            <Card as="p" flat className="mt-4 px-4 py-14 text-center">
               {words.noneFound}
-            </p>
+            </Card>
           ) : (
             <ul
               className={`mt-4 grid gap-5 ${layout === 'grid' ? 'sm:grid-cols-2 xl:grid-cols-3' : 'grid-cols-1'}`}

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { WizardForm } from '../../estimation/wizard-answers.ts';
 import { detailsErrors, projectErrors } from '../../estimation/wizard-rules.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 
 const titles: Record<Step, string> = {
   details: words.describeProperty,
@@ -30,7 +31,7 @@ export function StepFrame({
   }, [step]);
 
   return (
-    <section className="mt-4 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
+    <Card className="mt-4 p-5 sm:p-8">
       <Progress step={step} signedIn={signedIn} />
       <h1
         ref={heading}
@@ -43,7 +44,7 @@ export function StepFrame({
       <Button look="quiet" className="mt-3 w-full" onClick={onBack}>
         {words.back}
       </Button>
-    </section>
+    </Card>
   );
 }
 

@@ -7,7 +7,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { LoadFailure, Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
-import { Card } from './area/card.tsx';
+import { TitledCard } from './area/titled-card.tsx';
 import { alertsQuery } from './area/expert-queries.ts';
 
 /** What goes wrong by itself: the weekly data, the models learned from it, the messages of the day. */
@@ -26,7 +26,7 @@ export default function AlertsPage() {
 function Alerts({ alerts: { refreshes, refusedModels, sms } }: { alerts: ExpertAlerts }) {
   return (
     <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Card title={words.refreshes}>
+      <TitledCard title={words.refreshes}>
         {refreshes.length === 0 ? (
           <p className="mt-2 text-ink-soft">{words.noRefresh}</p>
         ) : (
@@ -36,9 +36,9 @@ function Alerts({ alerts: { refreshes, refusedModels, sms } }: { alerts: ExpertA
             ))}
           </ol>
         )}
-      </Card>
+      </TitledCard>
       <div className="grid gap-4 lg:order-last">
-        <Card title={words.smsOfToday}>
+        <TitledCard title={words.smsOfToday}>
           <p className="mt-2 text-2xl font-bold tabular-nums">
             <Sentence
               text={words.smsSent(sms.sent, sms.ceiling)}
@@ -46,8 +46,8 @@ function Alerts({ alerts: { refreshes, refusedModels, sms } }: { alerts: ExpertA
             />
           </p>
           <SmsLeft {...sms} />
-        </Card>
-        <Card title={words.refusedModels}>
+        </TitledCard>
+        <TitledCard title={words.refusedModels}>
           {refusedModels.length === 0 ? (
             <p className="mt-2 text-ink-soft">{words.noRefusedModel}</p>
           ) : (
@@ -57,7 +57,7 @@ function Alerts({ alerts: { refreshes, refusedModels, sms } }: { alerts: ExpertA
               ))}
             </ul>
           )}
-        </Card>
+        </TitledCard>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Sentence } from '../../ui/sentence.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /** The frame of a legal text: a way back, its title, what is said of its date or version, its sections. */
 export function LegalPage({
@@ -35,12 +36,12 @@ export function LegalPage({
         </svg>
         {backHome}
       </Link>
-      <article className="mt-4 rounded-card border border-line bg-white p-6 shadow-card sm:p-10">
+      <Card as="article" className="mt-4 p-6 sm:p-10">
         <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{title}</h1>
         {/* on two lines where the screen is narrowest, whatever the day */}
         <p className="mt-2 min-h-10 text-sm text-ink-soft xs:min-h-0">{status}</p>
         {children}
-      </article>
+      </Card>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { resolver, type FieldErrors } from '../../ui/form-resolver.ts';
 import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { placedRefusal } from './my-data-rules.ts';
+import { Card } from '../../ui/card.tsx';
 
 /** One subject of the page, under its title and a word about it. */
 export function DataSection({
@@ -32,16 +33,13 @@ export function DataSection({
     heading.current?.parentElement?.scrollIntoView({ behavior: 'instant' });
   }, [isMeant, heading]);
   return (
-    <section
-      aria-labelledby={titleId}
-      className="scroll-mt-20 rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
-    >
+    <Card aria-labelledby={titleId} className="scroll-mt-20 p-5 sm:p-8">
       <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl font-bold text-sea-deep outline-none">
         {title}
       </h2>
       {lead ? <p className="mt-1.5 text-ink-soft">{lead}</p> : null}
       <div className="mt-5">{children}</div>
-    </section>
+    </Card>
   );
 }
 

@@ -15,6 +15,7 @@ import { Refine } from './refine/refine.tsx';
 import { PrintButton, ReportButton } from './report-button.tsx';
 import { saveText, useSave } from './save.ts';
 import { ShareResult } from './share-result.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /** An estimate: the two figures first, then why they can be believed, then what can be done next. */
 export function EstimationResults({
@@ -57,14 +58,14 @@ export function EstimationResults({
         <ReportChoices property={property} hasPdf={Boolean(id) && hasShownFigure(type, data)} />
       </div>
       <ExplainedFigures property={property} view={view} confidence={data.confidence} />
-      <section className="mt-5 rounded-card border border-line bg-white p-5 sm:mt-8 sm:p-6 print:hidden">
+      <Card flat className="mt-5 p-5 sm:mt-8 sm:p-6 print:hidden">
         <h2 className="text-lg font-bold">{priceMissing ? words.expertCanEstimate : words.expertOpinion}</h2>
         <p className="mt-1 text-ink-soft">{words.expertContacts(expertDelay)}</p>
         <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ManualRequest property={property} look={priceMissing ? 'primary' : 'outline'} />
           <HomeButton look="quiet">{words.newEstimation}</HomeButton>
         </div>
-      </section>
+      </Card>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useExpertDelay } from './manual-request/use-expert-delay.ts';
 import { useOwnResults } from './own-results.ts';
 import { usePrinting } from './printing.ts';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
+import { Card } from '../../ui/card.tsx';
 
 export default function ResultsPage() {
   usePageTitle(words.pageTitle);
@@ -51,7 +52,7 @@ export function InsufficientResults({
   return (
     <>
       <PropertyHeader property={property} title={words.insufficientInZone} />
-      <section className="mt-6 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
+      <Card className="mt-6 p-5 sm:p-8">
         <p className="max-w-prose text-lg">
           <Sentence
             text={words.insufficientLead(minimumRequired)}
@@ -74,7 +75,7 @@ export function InsufficientResults({
           <ManualRequest property={property} look="primary" />
           <HomeButton look="outline">{words.otherPlace}</HomeButton>
         </div>
-      </section>
+      </Card>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { recordResultsState } from '../dashboard/record-results-state.ts';
 import { ExplainedFigures } from '../results/explained-figures.tsx';
 import { BasisNote, EstimatedFigures } from '../results/figures/estimated-figures.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /** An estimate as its owner's result page shows it, without what only the owner does. */
 export function SharedResults({ estimation, expiresAt }: SharedEstimation) {
@@ -25,13 +26,13 @@ export function SharedResults({ estimation, expiresAt }: SharedEstimation) {
         <BasisNote view={view} />
       </div>
       <ExplainedFigures property={property} view={view} confidence={data.confidence} />
-      <section className="mt-8 rounded-card border border-line bg-white p-5 sm:p-6 print:hidden">
+      <Card flat className="mt-8 p-5 sm:p-6 print:hidden">
         <h2 className="text-lg font-bold">{words.preparedWith}</h2>
         <p className="mt-1 text-ink-soft">{words.shownUntil(expiresAt)}</p>
         <ButtonLink to="/" state={{ opened: mapEntry }} look="accent" className="mt-4 max-sm:w-full">
           {words.estimateMine}
         </ButtonLink>
-      </section>
+      </Card>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { followKey } from './follow-queries.ts';
 import { FollowedSide } from './followed-side.tsx';
 import { CountryIndex } from './country-index.tsx';
 import { useFollow } from './use-follow.ts';
+import { Card } from '../../../ui/card.tsx';
 
 const loadUnfollowSheet = () => import('./unfollow-sheet.tsx');
 
@@ -28,17 +29,13 @@ export default function FollowedProperty({ id, type }: { id: string; type: Prope
   const heading = useRestoredFocus<HTMLHeadingElement>(isFollowed);
   if (isError && !data) return <LoadFailure text={words.historyFailed} onRetry={() => void refetch()} />;
   return (
-    <section
-      aria-labelledby={headingId}
-      aria-busy={!data}
-      className="mt-4 min-h-36 min-w-0 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
-    >
+    <Card aria-labelledby={headingId} aria-busy={!data} className="mt-4 min-h-36 min-w-0 p-4 sm:p-5">
       <h3 ref={heading} id={headingId} tabIndex={-1} className="text-lg font-bold outline-none">
         {words.historyTitle}
       </h3>
       {data && isFollowed ? <Lines id={id} type={type} history={data.data} /> : null}
       {data && !isFollowed ? <NotFollowed id={id} /> : null}
-    </section>
+    </Card>
   );
 }
 

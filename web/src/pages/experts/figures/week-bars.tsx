@@ -1,5 +1,6 @@
 import * as words from '@soumdar/words/experts-figures';
 import { formatNumber } from '@soumdar/words/formats';
+import { Card } from '../../../ui/card.tsx';
 
 export interface Series {
   name: string;
@@ -42,7 +43,7 @@ export function WeekBars({
   const nothing = series.every(({ values }) => values.every((value) => (value ?? blank) === blank));
   const percent = (value: number) => `${(value / full) * 100}%`;
   return (
-    <figure className="flex h-full min-w-0 flex-col rounded-card border border-line bg-white p-4 shadow-card sm:p-5">
+    <Card as="figure" className="flex h-full min-w-0 flex-col p-4 sm:p-5">
       <figcaption>
         <h2 className="text-lg font-bold">{title}</h2>
         <p className="text-sm text-ink-soft">{lead}</p>
@@ -78,7 +79,7 @@ export function WeekBars({
           </span>
         ))}
       </div>
-    </figure>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type WeekFigures } from '@soumdar/contract';
 import * as words from '@soumdar/words/experts-figures';
 import { formatNumber } from '@soumdar/words/formats';
+import { Card } from '../../../ui/card.tsx';
 
 const columns: { name: string; of: (week: WeekFigures) => string }[] = [
   { name: words.requests, of: ({ requests }) => formatNumber(requests) },
@@ -15,13 +16,14 @@ const columns: { name: string; of: (week: WeekFigures) => string }[] = [
 /** The figures of every drawing of the page, the newest week first. */
 export function WeekTable({ weeks, names }: { weeks: WeekFigures[]; names: string[] }) {
   return (
-    <div
+    <Card
+      as="div"
       // a wide table scrolls within its box: the keyboard has to reach it
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
       aria-label={words.byWeek}
-      className="relative mt-4 overflow-x-auto rounded-card border border-line bg-white shadow-card"
+      className="relative mt-4 overflow-x-auto"
     >
       <table className="w-full border-collapse text-end tabular-nums">
         <caption className="px-4 pt-4 pb-2 text-start text-lg font-bold">{words.byWeek}</caption>
@@ -54,7 +56,7 @@ export function WeekTable({ weeks, names }: { weeks: WeekFigures[]; names: strin
             .toReversed()}
         </tbody>
       </table>
-    </div>
+    </Card>
   );
 }
 

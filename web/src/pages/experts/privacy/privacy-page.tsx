@@ -9,11 +9,12 @@ import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
-import { EmailLink, PhoneLink } from '../area/card.tsx';
+import { EmailLink, PhoneLink } from '../area/titled-card.tsx';
 import { CsvButton } from '../area/csv-button.tsx';
 import { downloadOffers } from '../area/expert-calls.ts';
 import { privacyQuery } from '../area/expert-queries.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { Card } from '../../../ui/card.tsx';
 
 /** What owners ask about their data, to be answered within a month, and the list of those who want offers. */
 export default function PrivacyPage() {
@@ -40,9 +41,9 @@ export default function PrivacyPage() {
             {areaWords.requestCount(data.data.pagination.totalEstimations)}
           </p>
           {data.data.requests.length === 0 ? (
-            <p className="mt-3 rounded-card border border-line bg-white px-4 py-14 text-center text-lg font-bold">
+            <Card as="p" flat className="mt-3 px-4 py-14 text-center text-lg font-bold">
               {areaWords.noRequest}
-            </p>
+            </Card>
           ) : (
             <ul className="mt-3 grid items-start gap-4 lg:grid-cols-2">
               {data.data.requests.map((request) => (

@@ -7,7 +7,8 @@ import { generatePath, Link } from 'react-router';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { placeText } from '../../../components/place-text.ts';
 import { Clock, dueText } from '../../../components/account/request-clock.tsx';
-import { EmailLink, PhoneLink } from '../area/card.tsx';
+import { EmailLink, PhoneLink } from '../area/titled-card.tsx';
+import { Card } from '../../../ui/card.tsx';
 
 /** Where a request opens. */
 const requestAddress = (id: string) => generatePath(sitePaths.expertRequest, { id });
@@ -15,7 +16,7 @@ const requestAddress = (id: string) => generatePath(sitePaths.expertRequest, { i
 /** The queue where there is room: a line each, the whole line opens the request. */
 export function QueueTable({ requests }: { requests: QueuedRequest[] }) {
   return (
-    <div className="mt-6 overflow-hidden rounded-card border border-line bg-white shadow-card">
+    <Card as="div" className="mt-6 overflow-hidden">
       <table className="w-full table-fixed border-collapse text-start">
         <caption className="sr-only">{words.caption}</caption>
         <thead className="border-b border-line bg-sand text-sm text-ink-soft">
@@ -33,7 +34,7 @@ export function QueueTable({ requests }: { requests: QueuedRequest[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   );
 }
 
@@ -91,14 +92,14 @@ export function QueueCards({ requests }: { requests: QueuedRequest[] }) {
     <ul className="mt-5 grid gap-3 sm:grid-cols-2" aria-label={words.caption}>
       {requests.map((request) => (
         <li key={request.id}>
-          <Card request={request} />
+          <QueueCard request={request} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({ request }: { request: QueuedRequest }) {
+function QueueCard({ request }: { request: QueuedRequest }) {
   const { id, late, localisation, contact, status, assignedTo } = request;
   return (
     <article

@@ -16,6 +16,7 @@ import { queueQueryOptions } from '../area/expert-queries.ts';
 import { isFiltered, type QueueView, type QueueViewState } from '../area/queue-view.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueCards, QueueTable } from './queue-list.tsx';
+import { Card } from '../../../ui/card.tsx';
 
 const typingPauseMs = 300;
 
@@ -90,10 +91,10 @@ function QueueList({
   return (
     <>
       {requests.length === 0 ? (
-        <div className="mt-6 rounded-card border border-line bg-white px-4 py-14 text-center">
+        <Card as="div" flat className="mt-6 px-4 py-14 text-center">
           <p className="text-lg font-bold">{filtered ? words.noneFound : areaWords.noRequest}</p>
           <p className="mt-1 text-ink-soft">{filtered ? words.noneFoundAdvice : words.noneYet}</p>
-        </div>
+        </Card>
       ) : (
         <Layout requests={requests} />
       )}

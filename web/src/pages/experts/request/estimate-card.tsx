@@ -5,7 +5,7 @@ import * as words from '@soumdar/words/experts-request';
 import { Notice } from '../../../ui/notice.tsx';
 import { ComparableList } from '../../results/figures/comparable-list.tsx';
 import { ConfidenceBadge } from '../../results/figures/side-card.tsx';
-import { Card } from '../area/card.tsx';
+import { TitledCard } from '../area/titled-card.tsx';
 
 type Estimate = NonNullable<ExpertRequest['estimate']>;
 
@@ -13,7 +13,7 @@ type Estimate = NonNullable<ExpertRequest['estimate']>;
 export function EstimateCard({ request }: { request: ExpertRequest }) {
   const { estimate } = request;
   return (
-    <Card title={words.automaticEstimate}>
+    <TitledCard title={words.automaticEstimate}>
       {estimate ? (
         <>
           <p className="mt-1 text-sm text-ink-soft">{words.computedToday(estimate.basis)}</p>
@@ -27,7 +27,7 @@ export function EstimateCard({ request }: { request: ExpertRequest }) {
           {words.marketInPreparation}
         </Notice>
       )}
-    </Card>
+    </TitledCard>
   );
 }
 

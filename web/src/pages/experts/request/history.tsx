@@ -2,7 +2,7 @@ import type { ExpertRequest } from '@soumdar/contract';
 import * as words from '@soumdar/words/experts-request';
 import { formatMoment } from '@soumdar/words/formats';
 import { Notice } from '../../../ui/notice.tsx';
-import { Card } from '../area/card.tsx';
+import { TitledCard } from '../area/titled-card.tsx';
 import { useMe } from '../area/expert-queries.ts';
 import { authorOf } from './author.ts';
 
@@ -10,7 +10,7 @@ import { authorOf } from './author.ts';
 export function HistoryCard({ request }: { request: ExpertRequest }) {
   const me = useMe();
   return (
-    <Card title={words.history}>
+    <TitledCard title={words.history}>
       <ol reversed className="mt-3 grid gap-3">
         {stepsOf(request, me.id)
           .toReversed()
@@ -19,7 +19,7 @@ export function HistoryCard({ request }: { request: ExpertRequest }) {
           ))}
         <Step moment={request.createdAt} text={words.requestedBy(request.contact.fullName)} note={null} />
       </ol>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextArea } from '../../../ui/field.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import { Card } from '../area/card.tsx';
+import { TitledCard } from '../area/titled-card.tsx';
 import { addNote } from '../area/expert-calls.ts';
 import { requestQuery, useMe } from '../area/expert-queries.ts';
 import { authorOf } from './author.ts';
@@ -21,7 +21,7 @@ import type { DraftState } from './draft.tsx';
 export function NotesCard({ request, draft }: { request: ExpertRequest; draft: DraftState }) {
   const me = useMe();
   return (
-    <Card title={words.notesTitle}>
+    <TitledCard title={words.notesTitle}>
       <p className="mt-1 text-sm text-ink-soft">{words.notesLead}</p>
       <NoteForm requestId={request.id} draft={draft} />
       {request.notes.length > 0 ? (
@@ -37,7 +37,7 @@ export function NotesCard({ request, draft }: { request: ExpertRequest; draft: D
           ))}
         </ol>
       ) : null}
-    </Card>
+    </TitledCard>
   );
 }
 

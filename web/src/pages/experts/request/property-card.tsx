@@ -18,7 +18,7 @@ import { slotElsewhere } from '../../../components/account/slot-time.ts';
 import { placeText } from '../../../components/place-text.ts';
 import { mapZoom } from '../../../position.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
-import { Card, EmailLink, PhoneLink } from '../area/card.tsx';
+import { TitledCard, EmailLink, PhoneLink } from '../area/titled-card.tsx';
 
 const PropertyMap = lazyComponent(() => import('../../../components/map/property-map.tsx'));
 
@@ -27,7 +27,7 @@ export function PropertyCard({ request }: { request: ExpertRequest }) {
   const { propertyType, details, localisation, location, answers } = request;
   const place = placeText(localisation, location);
   return (
-    <Card title={words.property}>
+    <TitledCard title={words.property}>
       <p className="mt-2 font-semibold first-letter:uppercase wrap-anywhere">{place.text}</p>
       <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
       <ul className="mt-2 flex flex-wrap gap-1.5">
@@ -45,7 +45,7 @@ export function PropertyCard({ request }: { request: ExpertRequest }) {
           <Fact key={label} label={label} value={value ?? words.notStated} />
         ))}
       </dl>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -74,7 +74,7 @@ const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined
 export function ContactCard({ request }: { request: ExpertRequest }) {
   const { contact, preferredContactMethod, preferredContactTime, timeZone, message } = request;
   return (
-    <Card title={words.contact}>
+    <TitledCard title={words.contact}>
       <p className="mt-2 font-semibold wrap-anywhere">{contact.fullName}</p>
       <p className="flex flex-col items-start">
         <PhoneLink phone={contact.phone} className="min-h-11 text-lg font-semibold" />
@@ -89,7 +89,7 @@ export function ContactCard({ request }: { request: ExpertRequest }) {
         <h3 className="text-sm text-ink-soft">{words.ownerMessage}</h3>
         <p className="wrap-anywhere whitespace-pre-line">{message ?? words.noMessage}</p>
       </div>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import { Card } from '../area/card.tsx';
+import { TitledCard } from '../area/titled-card.tsx';
 import { useMe } from '../area/expert-queries.ts';
 import { CancelForm, CompleteForm } from './closing-forms.tsx';
 import { UnsentDraft, type DraftState } from './draft.tsx';
@@ -31,7 +31,7 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
   }
 
   return (
-    <Card title={words.handling}>
+    <TitledCard title={words.handling}>
       <ChangedNotice changes={changes} typed={!draft.empty} onNoted={noted} />
       <p ref={state} tabIndex={-1} className="mt-2 text-ink-soft outline-none">
         {whoText(request, me.id)}
@@ -82,7 +82,7 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
       ) : draft.empty ? null : (
         <UnsentDraft draft={draft} />
       )}
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -7,6 +7,7 @@ import * as words from '@soumdar/words/results';
 import { useId } from 'react';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
 import { sideGrid } from './side-card.tsx';
+import { Card } from '../../../ui/card.tsx';
 
 /** Which effects moved each shown figure away from that of the zone's typical property. */
 export function PriceExplanation({ view: { sale, rent } }: { view: EstimateView }) {
@@ -18,10 +19,7 @@ export function PriceExplanation({ view: { sale, rent } }: { view: EstimateView 
   );
   if (sides.length === 0) return null;
   return (
-    <section
-      aria-labelledby={titleId}
-      className="mt-5 rounded-card border border-line bg-white px-5 py-3 shadow-card sm:mt-8 sm:p-6"
-    >
+    <Card aria-labelledby={titleId} className="mt-5 px-5 py-3 sm:mt-8 sm:p-6">
       <h2 id={titleId} className="text-xl font-bold">
         {words.whyTheseFigures}
       </h2>
@@ -33,7 +31,7 @@ export function PriceExplanation({ view: { sale, rent } }: { view: EstimateView 
           ))}
         </div>
       </PhoneFold>
-    </section>
+    </Card>
   );
 }
 

@@ -15,6 +15,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
 import { ComparableList } from './comparable-list.tsx';
 import { ConfidenceBadge, sideGrid } from './side-card.tsx';
+import { Card } from '../../../ui/card.tsx';
 
 interface Props {
   property: PropertyDetails;
@@ -30,10 +31,7 @@ export function ReliabilityAnalysis({ property, view, confidence }: Props) {
   const isCovered = ({ market }: SideView) => (market?.comparables.length ?? 0) > 0;
   const covered = sides.filter(isCovered);
   return (
-    <section
-      aria-labelledby={titleId}
-      className="mt-5 rounded-card border border-line bg-white px-5 py-3 shadow-card sm:mt-8 sm:p-6"
-    >
+    <Card aria-labelledby={titleId} className="mt-5 px-5 py-3 sm:mt-8 sm:p-6">
       <h2 id={titleId} className="text-xl font-bold">
         {words.reliabilityTitle}
       </h2>
@@ -62,7 +60,7 @@ export function ReliabilityAnalysis({ property, view, confidence }: Props) {
             <span className="text-ink-soft">{comparablesCount(found ?? 0)}</span>
           </p>
         ))}
-    </section>
+    </Card>
   );
 }
 

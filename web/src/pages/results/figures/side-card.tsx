@@ -20,6 +20,7 @@ import { confidenceColours } from '../../../labels.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { AfterSale } from './after-sale.tsx';
 import { RangeBar } from './range-bar.tsx';
+import { Card } from '../../../ui/card.tsx';
 
 interface CardsProps {
   property: Pick<PropertyDetails, 'type' | 'details'>;
@@ -44,10 +45,7 @@ function SideCard({ view, children }: { view: SideView; children?: ReactNode }) 
   const titleId = useId();
   const { title, figure, level } = sideTexts[view.side];
   return (
-    <section
-      aria-labelledby={titleId}
-      className="rounded-card border border-line bg-white p-4 shadow-card xs:p-5 sm:p-6"
-    >
+    <Card aria-labelledby={titleId} className="p-4 xs:p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id={titleId} className="text-lg font-bold">
           {title}
@@ -63,7 +61,7 @@ function SideCard({ view, children }: { view: SideView; children?: ReactNode }) 
         <NoFigure view={view} />
       )}
       {children}
-    </section>
+    </Card>
   );
 }
 

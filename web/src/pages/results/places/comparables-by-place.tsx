@@ -9,6 +9,7 @@ import { useInView } from '../../../ui/in-view.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
 import { PlaceList } from './place-list.tsx';
+import { Card } from '../../../ui/card.tsx';
 
 const PlacesMap = lazyComponent(() => import('./places-map.tsx'));
 
@@ -29,10 +30,7 @@ export default function ComparablesByPlace({
   );
   if (sides.length === 0) return null;
   return (
-    <section
-      aria-labelledby={titleId}
-      className="mt-5 rounded-card border border-line bg-white px-5 py-3 shadow-card sm:mt-8 sm:p-6 print:hidden"
-    >
+    <Card aria-labelledby={titleId} className="mt-5 px-5 py-3 sm:mt-8 sm:p-6 print:hidden">
       <h2 id={titleId} className="text-xl font-bold">
         {words.byPlaceTitle}
       </h2>
@@ -53,7 +51,7 @@ export default function ComparablesByPlace({
           ))}
         </Tabs.Root>
       </PhoneFold>
-    </section>
+    </Card>
   );
 }
 

@@ -1,15 +1,21 @@
 import * as words from '@soumdar/words/experts-area';
 import { useId, type ReactNode } from 'react';
 import { PhoneNumber } from '../../../components/phone.tsx';
+import { Card } from '../../../ui/card.tsx';
 
 /** A white block of the area under its title. */
-export function Card({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function TitledCard({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   const titleId = useId();
   return (
-    <section
-      aria-labelledby={titleId}
-      className="min-w-0 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
-    >
+    <Card aria-labelledby={titleId} className="min-w-0 p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={titleId} className="text-lg font-bold">
           {title}
@@ -17,7 +23,7 @@ export function Card({ title, aside, children }: { title: string; aside?: ReactN
         {aside}
       </div>
       {children}
-    </section>
+    </Card>
   );
 }
 
