@@ -29,10 +29,10 @@ export function prerender(): Plugin {
         },
       });
       const built = pathToFileURL(join(dir, 'drawing', 'render-page.js')).href;
-      const { drawPage } = (await import(built)) as { drawPage: (path: string) => Promise<string> };
+      const { renderPage } = (await import(built)) as { renderPage: (path: string) => Promise<string> };
       mkdirSync(join(dir, 'prerendered'), { recursive: true });
       for (const page of prerenderedPages) {
-        const html = await drawPage(sitePaths[page]);
+        const html = await renderPage(sitePaths[page]);
         if (/<script/.test(html)) this.error(`The page ${page} would need inline scripts.`);
         writeFileSync(join(dir, 'prerendered', `${page}.html`), html);
       }

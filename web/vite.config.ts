@@ -21,8 +21,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // the first page names every part that may be loaded later, and what is random in a name does not compress
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // the first page names every part that may be loaded later: the names weigh, and random letters do not compress
+        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
         // all that the first page needs, in one file: one request, and better compressed
         codeSplitting: {
           groups: [
@@ -31,7 +31,7 @@ export default defineConfig({
             // and what an account needs weigh more
             {
               name: 'shared-parts',
-              test: /\/web\/src\/((api|session|ui)\/(?!sheet|icons)|components\/[a-z-]+\.|[a-z-]+\.ts)/,
+              test: /\/web\/src\/((api|estimation|session|ui)\/(?!sheet|icons)|components\/[a-z-]+\.|[a-z-]+\.ts)/,
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
@@ -45,8 +45,8 @@ export default defineConfig({
             // the site, and stay together: two files that wait for each other would find each other empty
             {
               name: 'shared-vocabulary',
-              test: /\/(engine\/src\/(vocabulary|intervals)\/|views\/src\/(shown-figures|property-facts)|contract\/src\/(account-addresses|confidence|email|limits|page-paths|phone|publisher-meta|rounding|time-zone|typed-coordinates|vocabulary)\.|words\/src\/(formatters|fr\/(common|fields|formats|labels|places|property|euros))\.)/,
-              minShareCount: 3,
+              test: /\/(engine\/src\/(vocabulary|intervals)\/|rules\/src\/rounding|views\/src\/(shown-figures|property-facts)|contract\/src\/(pages\/(page-addresses|publisher-meta)|confidence|email|limits|phone|rounding|time-zone|typed-coordinates|vocabulary)\.|views\/src\/trust|words\/src\/(formatters|fr\/(common|fields|formats|labels|places|property|euros|freshness))\.)/,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],

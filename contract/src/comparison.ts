@@ -1,4 +1,4 @@
-import { marketPaths } from './page-paths.ts';
+import { sitePaths } from './pages/paths.ts';
 import type { Zone } from './zones.ts';
 
 export const mostCompared = 3;
@@ -18,6 +18,6 @@ export interface Comparison {
 export function comparisonPath(slugs: readonly string[]): string {
   const requested = [...new Set(slugs)].sort();
   return requested.length === 0
-    ? marketPaths.comparison
-    : `${marketPaths.comparison}?zones=${requested.join(',')}`;
+    ? sitePaths.comparison
+    : `${sitePaths.comparison}?zones=${requested.join(',')}`;
 }

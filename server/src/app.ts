@@ -16,7 +16,6 @@ import { handOverWith } from './corrections/hand-over.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { createExpertsAnswer } from './surroundings/experts-answer.ts';
 import { expertRoutes } from './experts/routes.ts';
-import { serveFeesPage } from './fees/page.ts';
 import { followRoutes } from './follow/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -52,7 +51,8 @@ import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSharedPage } from './shares/page.ts';
 import { shareRoutes } from './shares/routes.ts';
-import { serveBeforeSigningPage } from './signing/page.ts';
+import { createPages } from './site/pages.ts';
+import { serveQuestionPages } from './site/question-pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { serveMarketPages } from './zones/pages.ts';
 import { servePreviews } from './zones/preview-pictures.ts';
@@ -142,14 +142,13 @@ export async function build({
   metricsRoutes(app, services);
   if (settings.sms.provider === 'outbox') serveOutboxPage(app, settings.sms.file);
   if (settings.email.provider === 'outbox') serveEmailOutbox(app, settings.email.file);
-  const pageHeaders = securityHeaders(settings, site.inlineScripts);
-  await serveSite(app, site, pageHeaders, () => pricePages(parts.servedMarket));
-  serveMarketPages(app, site, pageHeaders, services);
-  await app.register((scope) => serveFeesPage(scope, site, pageHeaders, services));
-  await app.register((scope) => serveBeforeSigningPage(scope, site, pageHeaders, services));
+  const pages = createPages(site, securityHeaders(settings, site.inlineScripts), log);
+  await serveSite(app, site, pages, () => pricePages(parts.servedMarket));
+  await app.register((scope) => serveMarketPages(scope, site, pages, services));
+  await app.register((scope) => serveQuestionPages(scope, pages, services.clock));
   await app.register((scope) => servePreviews(scope, services));
-  await app.register((scope) => serveSharedPage(scope, site, pageHeaders, services));
-  await app.register((scope) => serveUnsubscribing(scope, site, pageHeaders, services));
+  await app.register((scope) => serveSharedPage(scope, pages, services));
+  await app.register((scope) => serveUnsubscribing(scope, pages, services));
   return { app, services };
 }
 

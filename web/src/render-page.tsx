@@ -5,7 +5,7 @@ import { PageData } from './page-data.ts';
 import { Site } from './site.tsx';
 
 /** Draws the page of an address from what the server knows, as `main.tsx` takes it over in the browser. */
-export async function drawPage(path: string, data?: unknown): Promise<string> {
+export async function renderPage(path: string, data?: unknown): Promise<string> {
   const [pathname] = path.split('?');
   const { prelude } = await prerender(
     <StrictMode>

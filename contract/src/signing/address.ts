@@ -1,5 +1,5 @@
 import { knownAnswers, type SigningAnswers, signingQuestionsOf } from '@soumdar/rules';
-import { beforeSigningPath } from '../page-paths.ts';
+import { sitePaths } from '../pages/paths.ts';
 
 /** Nothing here names anybody, so that the address can be shared. */
 export interface SigningCase {
@@ -12,7 +12,7 @@ export function beforeSigningAddress({ isLand, answers }: SigningCase): string {
   const query = Object.entries(stated)
     .map((pair) => pair.join('='))
     .join('&');
-  return query === '' ? beforeSigningPath : `${beforeSigningPath}?${query}`;
+  return query === '' ? sitePaths.beforeSigning : `${sitePaths.beforeSigning}?${query}`;
 }
 
 /** Ignores whatever is no answer to a question. */

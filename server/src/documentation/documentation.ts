@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { failureSchema, figuresLicence } from '@soumdar/contract';
+import { failureSchema, figuresLicencePath } from '@soumdar/contract';
+import { figuresCredit } from '@soumdar/words/legal-notice';
 import etag from '@fastify/etag';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -17,8 +18,8 @@ const mostCallsPerMinute = 120;
 
 const publicFigures = `What is asked in each zone and how wrong estimates are is public: no key, no session, any site (CORS \`*\`, in calls without headers of
 their own). Answers carry an \`ETag\`, hold for five minutes, and change with the market. An address may make 1 200 calls a minute, 60 of
-\`compare-price\`; beyond: 429 with \`Retry-After\`. Figures may be republished with their source and date: « ${figuresLicence.credit} »
-(${figuresLicence.path}). They are asking prices, not signed ones.`;
+\`compare-price\`; beyond: 429 with \`Retry-After\`. Figures may be republished with their source and date: « ${figuresCredit} »
+(${figuresLicencePath}). They are asking prices, not signed ones.`;
 
 /** The parts of the description that are completed here. */
 interface OpenApi {
@@ -43,7 +44,7 @@ export async function serveDocumentation(
         version: '0.1.0',
         license: {
           name: 'Figures of zones may be republished with their source and date; all other rights are reserved',
-          url: `${publicUrl ?? ''}${figuresLicence.path}`,
+          url: `${publicUrl ?? ''}${figuresLicencePath}`,
         },
       },
       servers: [{ url: publicUrl ?? '/' }],

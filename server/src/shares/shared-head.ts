@@ -1,10 +1,11 @@
 import type { PropertyType, SharedEstimation, Transaction } from '@soumdar/contract';
 import { propertyTitle } from '@soumdar/words/results';
 import * as words from '@soumdar/words/pages';
-import type { PageHead } from '../site/page-heads.ts';
+import { expiredTitle } from '@soumdar/words/shared-estimate';
+import type { PageHead } from '../site/render-head.ts';
 
 /** Of a link that leads nowhere, or no more. */
-export const deadHead: PageHead = { title: words.expiredLink };
+export const expiredHead: PageHead = { title: expiredTitle };
 
 /** What the page says of itself where its link is shared: no price but where the owner wants it. */
 export function headOfShared({ estimation }: SharedEstimation, showPrice: boolean): PageHead {

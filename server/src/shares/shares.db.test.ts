@@ -231,7 +231,7 @@ describeOnBothDatabases('a shared estimate', (database) => {
   it('keeps its token out of the log', async () => {
     const { server, shared, view, page } = await sharing(database(), market);
     // where something goes wrong, too
-    const broken = "export const drawPage = async () => { throw new Error('not drawn'); };";
+    const broken = "export const renderPage = async () => { throw new Error('not rendered'); };";
     writeFileSync(join(server.folder, 'site', 'drawing', 'render-page.js'), broken);
     const token = await shared();
     for (const requested of [token, `${token}x`]) {
@@ -239,7 +239,7 @@ describeOnBothDatabases('a shared estimate', (database) => {
       await page(requested);
     }
     expect(server.log.join('')).toContain('/partage/:token');
-    expect(server.log.join('')).toContain('a page with a token could not be drawn');
+    expect(server.log.join('')).toContain('a page could not be rendered');
     expect(server.log.join('')).not.toContain(token);
   });
 

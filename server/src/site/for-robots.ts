@@ -1,6 +1,6 @@
+import { pageNames, pageTable, sitePaths } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../html.ts';
-import { indexedPaths } from './page-heads.ts';
 
 /** A page that search engines may show. */
 export interface SitemapEntry {
@@ -33,7 +33,9 @@ export function serveRobots(
 
   const addressed = ({ path, changedOn }: SitemapEntry) =>
     `<loc>${escapeHtml(publicUrl + path)}</loc>${changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`}`;
-  const sitePages = indexedPaths.map((path) => ({ path }));
+  const sitePages = pageNames.flatMap((name) =>
+    'inSitemap' in pageTable[name] ? { path: sitePaths[name] } : [],
+  );
   app.get('/sitemap.xml', hidden, (_request, reply) => {
     const [newest] = pricePages();
     const parts: SitemapEntry[] = [{ path: sitemaps.pages }];

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
 import {
   pageDataId,
-  pageName,
+  analyticsName,
   prerenderedPages,
   settingPlaceholder,
   servedMeta,
@@ -12,9 +12,8 @@ import {
 } from '@soumdar/contract';
 import { escapeHtml } from '../html.ts';
 import type { Settings } from '../settings/settings.ts';
-import { drawInTurn } from './draw-in-turn.ts';
-import { pageHeads, type SitePage } from './page-heads.ts';
-import { productData, renderHead, scriptJson } from './render-head.ts';
+import { renderInTurn } from './render-in-turn.ts';
+import { pageHeads, productData, renderHead, scriptJson, type SitePage } from './render-head.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** A page as it is sent, already compressed. */
@@ -47,8 +46,8 @@ export interface Site {
    * script wait for its reader, as `index.html` says, and its view counted by a beacon meanwhile.
    */
   compose: (head: string, rendered: string, from?: PageSource) => ServedPage;
-  /** Draws the page of an address from data, as the site does in a browser. Rejects while too many others wait for that. */
-  draw: (path: string, data: unknown) => Promise<string>;
+  /** Renders the page of an address from data, as the site does in a browser. Rejects while too many others wait. */
+  render: (path: string, data: unknown) => Promise<string>;
 }
 
 /**
@@ -80,7 +79,7 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
         ? ''
         : `<script type="application/json" id="${pageDataId}">${scriptJson(from)}</script>`;
     const html = fill(
-      root !== '' && from !== undefined ? withScriptWaiting(withHead, pageName(from.path)) : withHead,
+      root !== '' && from !== undefined ? withScriptWaiting(withHead, analyticsName(from.path)) : withHead,
       'empty root',
       /<div id="root"><\/div>/,
       `<div id="root">${root}</div>${cached}`,
@@ -91,23 +90,20 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
     const head = pageHeads[name];
     if (name === 'home') {
       const structuredData = productData(publicUrl ?? '', head.description!);
-      return compose(
-        renderHead(head, { publicUrl, path: sitePaths.home, structuredData }),
-        rendered.get(name)!,
-      );
+      return compose(renderHead({ ...head, structuredData }, publicUrl, sitePaths.home), rendered.get(name)!);
     }
     const path = name === 'notFound' ? '' : sitePaths[name];
-    return compose(renderHead(head, { publicUrl, path }) + preloaded, rendered.get(name) ?? '');
+    return compose(renderHead(head, publicUrl, path) + preloaded, rendered.get(name) ?? '');
   };
   const names = Object.keys(pageHeads) as SitePage[];
   const pages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Site['pages'];
   const inlineScripts = [...built.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
   const drawing = pathToFileURL(join(folder, 'drawing', 'render-page.js')).href;
-  const drawWith: Site['draw'] = async (path, data) => {
-    const { drawPage } = (await import(drawing)) as { drawPage: Site['draw'] };
-    return fillSettings(await drawPage(path, data));
+  const render: Site['render'] = async (path, data) => {
+    const { renderPage } = (await import(drawing)) as { renderPage: Site['render'] };
+    return fillSettings(await renderPage(path, data));
   };
-  return { folder, pages, inlineScripts, publicUrl, preloaded, compose, draw: drawInTurn(drawWith) };
+  return { folder, pages, inlineScripts, publicUrl, preloaded, compose, render: renderInTurn(render) };
 }
 
 /** Each setting the site is told, by the name of its meta tag. */

@@ -1,27 +1,37 @@
-import * as words from '@soumdar/words/pages';
+import type { PageName } from '@soumdar/contract';
+import { country, heads, sitePicture as sitePictureText, slogan } from '@soumdar/words/pages';
 import { escapeHtml } from '../html.ts';
-import type { PageHead } from './page-heads.ts';
 
 const brand = 'Soumdar';
 /** Of the site as a whole, where a page has none of its own. */
-const sitePicture = { path: '/partage.png', alt: words.sitePicture };
+const sitePicture = { path: '/partage.png', alt: sitePictureText };
 
-/** Where a page stands, for what needs a full address: left out when the public one is not known. */
-interface HeadAddress {
-  publicUrl: string | undefined;
-  path: string;
-  /** schema.org nodes about the page */
+/** What a page says of itself before any script runs. */
+export interface PageHead {
+  /** as the site names the tab, without the brand */
+  title: string;
+  /** only of pages that search engines may show: the others are private, or lead nowhere by themselves */
+  description?: string | undefined;
+  /** the address for search engines, where the page has others */
+  canonicalPath?: string;
+  /** schema.org nodes about the page; left out while the public address is unknown */
   structuredData?: object[];
-  /** 1200 by 630 pixels, shown beside a link to the page */
+  /** 1200 by 630 pixels, shown with a link to the page; that of the whole site if there is none */
   picture?: { path: string; alt: string };
 }
 
-/** Title, description, canonical address, what social networks show beside a link, and structured data for search engines. */
-export function renderHead(
-  head: PageHead,
-  { publicUrl, path, structuredData, picture = sitePicture }: HeadAddress,
-): string {
-  const { description } = head;
+/** Every page that has an address, and the one of any other address. */
+export type SitePage = PageName | 'notFound';
+export const pageHeads: Record<SitePage, PageHead> = heads;
+
+/**
+ * Title, description, canonical address, what social networks show with a link, and structured data for search engines.
+ *
+ * @param publicUrl of the site; without it there are no full addresses
+ * @param path of the page, with its query
+ */
+export function renderHead(head: PageHead, publicUrl: string | undefined, path: string): string {
+  const { description, structuredData, picture = sitePicture } = head;
   const title = `${head.title} · ${brand}`;
   const tags = [`<title>${escapeHtml(title)}</title>`];
   if (description === undefined) return tags.join('');
@@ -73,7 +83,7 @@ export function productData(publicUrl: string, description: string): object[] {
       name: brand,
       url: `${publicUrl}/`,
       logo: `${publicUrl}/favicon.svg`,
-      slogan: words.slogan,
+      slogan: slogan,
     },
     {
       '@type': 'WebSite',
@@ -89,7 +99,7 @@ export function productData(publicUrl: string, description: string): object[] {
       description,
       applicationCategory: 'FinanceApplication',
       operatingSystem: 'Web',
-      areaServed: { '@type': 'Country', name: words.country },
+      areaServed: { '@type': 'Country', name: country },
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'TND' },
       provider: organization,
     },

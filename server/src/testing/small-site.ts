@@ -21,7 +21,7 @@ export function smallSite(folder: string): string {
     writeFileSync(join(site, 'assets', script), 'export {};');
   writeFileSync(
     join(site, 'drawing', 'render-page.js'),
-    `export const drawPage = async (path, data) => '<h1>' + path + ' ' + Object.keys(data) + '</h1>';`,
+    `export const renderPage = async (path, data) => '<h1>' + path + ' ' + Object.keys(data) + '</h1>';`,
   );
   writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return site;

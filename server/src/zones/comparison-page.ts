@@ -1,10 +1,9 @@
 import { comparisonPath, mostCompared, zoneSlugSchema, type Comparison, type Zone } from '@soumdar/contract';
 import { zoneTree } from '@soumdar/listings';
 import { title } from '@soumdar/words/comparison';
-import * as words from '@soumdar/words/zone-files';
 import { z } from 'zod';
-import { renderHead } from '../site/render-head.ts';
-import type { Drawing } from './cached-pages.ts';
+import type { PageContent } from '../site/pages.ts';
+import { pageHeads } from '../site/render-head.ts';
 import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
 import { nearestZones } from './nearest-zones.ts';
 import { presentZone } from './present-zone.ts';
@@ -36,16 +35,16 @@ export function readComparison(
   return { requested, path: comparisonPath(requested), isThere };
 }
 
-/** The page of a comparison. Where nothing is advertised in a zone any more, it leads to that of the larger one. */
-export function drawComparison(
-  market: FiguredMarket,
-  requested: string[],
-  publicUrl: string | undefined,
-): Drawing | { leadsTo: string } {
+/** The zones to compare: where nothing is advertised in one any more, the next larger one. The same array if all stay. */
+export function zonesOrParents(market: FiguredMarket | undefined, requested: string[]): string[] {
+  if (requested.length > mostCompared) return requested;
+  const advertised = requested.map((slug) => zoneOrParent(market, slug));
+  return advertised.some((slug, at) => slug !== requested[at]) ? advertised : requested;
+}
+
+/** The page of a comparison. */
+export function compareZones(market: FiguredMarket, requested: string[]): PageContent {
   const isTooMany = requested.length > mostCompared;
-  const still = requested.map((slug) => zoneOrParent(market, slug));
-  if (!isTooMany && still.some((slug, at) => slug !== requested[at]))
-    return { leadsTo: comparisonPath(still) };
   const { zones } = zoneTree();
   const data: Comparison = {
     requested,
@@ -55,13 +54,9 @@ export function drawComparison(
       : requested.flatMap((slug) => (zones.has(slug) ? [] : { slug, nearest: nearestZones(slug) })),
     choices: choicesOf(market),
   };
-  const head = {
-    title: title(data.zones),
-    description: words.comparisonDescription,
-  };
   return {
     status: isTooMany ? 400 : data.unknown.length > 0 ? 404 : 200,
-    head: renderHead(head, { publicUrl, path: comparisonPath(requested) }),
+    head: { ...pageHeads.comparison, title: title(data.zones) },
     data,
   };
 }

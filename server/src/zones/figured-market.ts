@@ -15,7 +15,7 @@ export function figuredMarket(servedMarket: GetServedMarket): FiguredMarket | un
 }
 
 /** The zone, or the next larger one where nothing is advertised in it any more. A slug of no zone is itself. */
-export function zoneOrParent(market: FiguredMarket, slug: string): string {
+export function zoneOrParent(market: FiguredMarket | undefined, slug: string): string {
   const parent = zoneTree().zones.get(slug)?.parent;
-  return parent == null || market.figures.zones[slug] ? slug : parent;
+  return parent == null || !market || market.figures.zones[slug] ? slug : parent;
 }

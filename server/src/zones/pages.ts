@@ -1,128 +1,120 @@
 import {
+  comparisonPath,
   countrySlug,
   governorateParamsSchema,
-  marketPaths,
+  sitePaths,
   zoneParamsSchema,
   zonePath,
+  type PageName,
 } from '@soumdar/contract';
 import { pastModels } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
 import * as words from '@soumdar/words/zone-files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SecurityHeaders } from '../http/security-headers.ts';
 import { callLimits } from '../limits/call-limits.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../site/load-site.ts';
-import { refusePage } from '../site/refuse-page.ts';
-import { renderHead } from '../site/render-head.ts';
-import { sendHtml } from '../site/serve-site.ts';
-import { drawComparison, readComparison } from './comparison-page.ts';
-import { cachedPages, type Drawing } from './cached-pages.ts';
-import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
+import { pageHeads } from '../site/render-head.ts';
+import { refusePage, type PageContent, type Pages } from '../site/pages.ts';
+import { compareZones, readComparison, zonesOrParents } from './comparison-page.ts';
+import { figuredMarket, zoneOrParent, type FiguredMarket } from './figured-market.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
 import { previewPath, reliabilityPreview } from './preview-address.ts';
 import { dataOfAccuracy, dataOfZone } from './structured-data.ts';
 import { headOfZone } from './zone-head.ts';
 
-/** There are millions of comparisons: most are drawn when they are asked for, which takes some thirty milliseconds. */
-const maxCachedComparisons = 50;
 const mostComparisonsPerMinute = 120;
 const mostUnknownPerMinute = 120;
-const refuseUnknown = (reply: FastifyReply, waitSeconds: number) =>
-  refusePage(reply, {
-    status: 429,
-    waitSeconds,
-    text: words.tooManyUnknown,
-  });
-const refuseComparison = (reply: FastifyReply, waitSeconds: number) =>
-  refusePage(reply, {
-    status: 429,
-    waitSeconds,
-    text: words.tooManyComparisons,
-  });
 
-/** The pages that are drawn from the market in service: zones, zones side by side, and how wrong estimates are. */
-export function serveMarketPages(
+/** Not for good: another market may have figures of the zone again. */
+const lead = (reply: FastifyReply, path: string) =>
+  reply.header('cache-control', 'no-cache').redirect(path, 302);
+
+/** The pages rendered from the market in service: zones, zones side by side, and how wrong estimates are. */
+export async function serveMarketPages(
   app: FastifyInstance,
-  site: Site,
-  headers: SecurityHeaders,
-  services: Pick<Services, 'servedMarket' | 'log' | 'database'>,
-): void {
-  const { publicUrl } = site;
-  const send = cachedPages(site, headers, services);
+  { publicUrl = '' }: Pick<Site, 'publicUrl'>,
+  pages: Pages,
+  services: Pick<Services, 'servedMarket' | 'database'>,
+): Promise<void> {
+  const hidden = { schema: { hide: true } };
+  const limited = await callLimits(app);
+  const limit = (perMinute: number, text: string) =>
+    limited(perMinute, (reply, waitSeconds) => refusePage(reply, { status: 429, waitSeconds, text }));
 
-  function drawZone(market: FiguredMarket, slug: string): Drawing | { leadsTo: string } {
-    const still = zoneOrParent(market, slug);
-    if (still !== slug) return { leadsTo: zonePath(still) };
-    const zone = presentZone(market, slug)!;
-    const path = zonePath(slug);
-    const structuredData = dataOfZone(zone, publicUrl ?? '');
-    const head = headOfZone(zone);
-    const picture = { path: previewPath(market, slug), alt: `${head.title}. ${head.description}` };
-    return {
-      status: 200,
-      head: renderHead(head, { publicUrl, path, structuredData, picture }),
-      data: { zone },
-    };
+  async function sendFromMarket(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: PageName,
+    path: string,
+    content: (market: FiguredMarket) => PageContent | Promise<PageContent>,
+  ): Promise<FastifyReply> {
+    const market = figuredMarket(services.servedMarket);
+    if (!market) {
+      reply.header('retry-after', 5).header('x-robots-tag', 'noindex');
+      return pages.sendStatic(request, reply, name, 503);
+    }
+    if (market.basis.sample) reply.header('x-robots-tag', 'noindex');
+    return pages.send(request, reply, { path, version: market.figures, content: () => content(market) });
   }
 
-  const sendZone = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
-    send(request, reply, zonePath(slug), (market) => drawZone(market, slug));
-  const hidden = { schema: { hide: true } };
-  app.get(marketPaths.prices, hidden, (request, reply) => sendZone(request, reply, countrySlug));
-  // one for every address that is none: the browser asks which zones have a like name
-  const unknownHead = renderHead({ title: words.unknownZone }, { publicUrl: undefined, path: '' });
-  const unknownZonePage = site.compose(unknownHead + site.preloaded, '');
+  function sendZone(request: FastifyRequest, reply: FastifyReply, slug: string) {
+    const advertised = zoneOrParent(figuredMarket(services.servedMarket), slug);
+    if (advertised !== slug) return lead(reply, zonePath(advertised));
+    return sendFromMarket(request, reply, 'prices', zonePath(slug), (market) => contentOfZone(market, slug));
+  }
 
-  void app.register(async (scope) => {
-    const limited = await callLimits(scope);
-    const unknown = limited(mostUnknownPerMinute, refuseUnknown);
-    const namesOf = { governoratePrices: governorateParamsSchema, zonePrices: zoneParamsSchema };
-    for (const [page, schema] of Object.entries(namesOf))
-      scope.get(marketPaths[page as keyof typeof namesOf], hidden, async (request, reply) => {
-        const named = schema.safeParse(request.params);
-        const slug = named.success ? Object.values(named.data).join('/') : undefined;
-        // the country's page has a shorter address
-        if (slug === countrySlug) return reply.redirect(zonePath(slug), 301);
-        if (slug !== undefined && zoneTree().zones.has(slug)) return sendZone(request, reply, slug);
-        if (await unknown.onRequest(request, reply)) return reply;
-        reply.headers(headers).header('x-robots-tag', 'noindex');
-        return slug === undefined
-          ? sendHtml(request, reply.code(400), site.pages.notFound)
-          : sendHtml(request, reply.code(404), unknownZonePage);
-      });
+  function contentOfZone(market: FiguredMarket, slug: string): PageContent {
+    const zone = presentZone(market, slug)!;
+    const head = headOfZone(zone);
+    const structuredData = dataOfZone(zone, publicUrl);
+    const picture = { path: previewPath(market, slug), alt: `${head.title}. ${head.description}` };
+    return { head: { ...head, structuredData, picture }, data: { zone } };
+  }
 
-    const sendComparison = cachedPages(site, headers, services, maxCachedComparisons);
-    scope.get(
-      marketPaths.comparison,
-      { ...hidden, ...limited(mostComparisonsPerMinute, refuseComparison) },
-      (request, reply) => {
-        reply.header('x-robots-tag', 'noindex');
-        const wanted = readComparison(request.query);
-        if (!wanted) return sendHtml(request, reply.headers(headers).code(400), site.pages.notFound);
-        const { requested, path, isThere } = wanted;
-        if (!isThere) return reply.redirect(path, 302);
-        return sendComparison(request, reply, path, (market) => drawComparison(market, requested, publicUrl));
-      },
-    );
-  });
+  app.get(sitePaths.prices, hidden, (request, reply) => sendZone(request, reply, countrySlug));
 
-  app.get(marketPaths.reliability, hidden, (request, reply) =>
-    send(request, reply, marketPaths.reliability, async (market) => {
+  // the browser searches for zones with a similar name
+  const unknownZone = { status: 404, head: { title: words.unknownZone } } as const;
+  const unknown = limit(mostUnknownPerMinute, words.tooManyUnknown);
+  const schemas = { governoratePrices: governorateParamsSchema, zonePrices: zoneParamsSchema };
+  for (const name of ['governoratePrices', 'zonePrices'] as const)
+    app.get(sitePaths[name], hidden, async (request, reply) => {
+      const params = schemas[name].safeParse(request.params);
+      const slug = params.success ? Object.values(params.data).join('/') : undefined;
+      // the country's page has a shorter address
+      if (slug === countrySlug) return reply.redirect(zonePath(slug), 301);
+      if (slug !== undefined && zoneTree().zones.has(slug)) return sendZone(request, reply, slug);
+      if (await unknown.onRequest(request, reply)) return reply;
+      reply.header('x-robots-tag', 'noindex');
+      return slug === undefined
+        ? pages.sendStatic(request, reply, 'notFound', 400)
+        : pages.send(request, reply, { path: '', content: () => unknownZone });
+    });
+
+  app.get(
+    sitePaths.comparison,
+    { ...hidden, ...limit(mostComparisonsPerMinute, words.tooManyComparisons) },
+    async (request, reply) => {
+      reply.header('x-robots-tag', 'noindex');
+      const wanted = readComparison(request.query);
+      if (!wanted) return pages.sendStatic(request, reply, 'notFound', 400);
+      const { requested, path, isThere } = wanted;
+      if (!isThere) return reply.redirect(path, 302);
+      const advertised = zonesOrParents(figuredMarket(services.servedMarket), requested);
+      if (advertised !== requested) return lead(reply, comparisonPath(advertised));
+      return sendFromMarket(request, reply, 'comparison', path, (market) => compareZones(market, requested));
+    },
+  );
+
+  app.get(sitePaths.reliability, hidden, (request, reply) =>
+    sendFromMarket(request, reply, 'reliability', sitePaths.reliability, async (market) => {
       const accuracy = presentAccuracy(market, await pastModels(services.database.kysely));
-      const head = renderHead(reliabilityHead, {
-        publicUrl,
-        path: marketPaths.reliability,
-        structuredData: dataOfAccuracy(accuracy, reliabilityHead.description, publicUrl ?? ''),
-        picture: { path: previewPath(market, reliabilityPreview), alt: reliabilityHead.title },
-      });
-      return { status: 200, head, data: accuracy };
+      const head = pageHeads.reliability;
+      const structuredData = dataOfAccuracy(accuracy, head.description!, publicUrl);
+      const picture = { path: previewPath(market, reliabilityPreview), alt: head.title };
+      return { head: { ...head, structuredData, picture }, data: accuracy };
     }),
   );
 }
-
-const reliabilityHead = {
-  title: words.reliabilityTitle,
-  description: words.reliabilityDescription,
-};

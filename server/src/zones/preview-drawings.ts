@@ -1,6 +1,7 @@
 import { countrySlug, type MarketAccuracy, type Zone, type ZoneGroup } from '@soumdar/contract';
 import { transactions, type Transaction } from '@soumdar/engine';
 import { formatOneDecimal, formatPerM2 } from '@soumdar/words/formats';
+import { heads } from '@soumdar/words/pages';
 import * as words from '@soumdar/words/zone-files';
 import type { Drawing } from '../pictures/drawing.ts';
 import { inPicture, outlinePath } from '../pictures/outline.ts';
@@ -43,7 +44,7 @@ export function drawingOfAccuracy({ zones, asOf, sample }: MarketAccuracy): Draw
   const country = zones.find(({ slug }) => slug === countrySlug)?.accuracy ?? [];
   return {
     kind: words.howWrong,
-    name: words.reliabilityTitle,
+    name: heads.reliability.title,
     figures: transactions.flatMap((transaction) => {
       const all = country.find((one) => one.transaction === transaction && one.type === null);
       return all

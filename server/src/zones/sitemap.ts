@@ -1,4 +1,4 @@
-import { marketPaths, zonePath } from '@soumdar/contract';
+import { zonePath, sitePaths } from '@soumdar/contract';
 import type { GetServedMarket } from '../market/market-in-service.ts';
 import { figuredMarket } from './figured-market.ts';
 import type { SitemapEntry } from '../site/for-robots.ts';
@@ -11,5 +11,5 @@ export function pricePages(servedMarket: GetServedMarket): SitemapEntry[] {
   const priced = Object.keys(zones)
     .filter((slug) => zones[slug]!.groups.some(({ medianPerSqm }) => medianPerSqm !== null))
     .sort();
-  return [marketPaths.reliability, ...priced.map(zonePath)].map((path) => ({ path, changedOn: asOf }));
+  return [sitePaths.reliability, ...priced.map(zonePath)].map((path) => ({ path, changedOn: asOf }));
 }

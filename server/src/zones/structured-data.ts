@@ -2,15 +2,16 @@ import {
   addresses,
   apiRoot,
   countrySlug,
-  figuresLicence,
-  marketPaths,
+  figuresLicencePath,
   tunisiaBounds,
   zonePath,
   type MarketAccuracy,
   type Zone,
+  sitePaths,
 } from '@soumdar/contract';
 import { zonesAround } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
+import { figuresCredit } from '@soumdar/words/legal-notice';
 import * as words from '@soumdar/words/zone-files';
 
 /** A zone's figures as a data set that search engines list, and the way to it. */
@@ -63,7 +64,7 @@ export function dataOfAccuracy(
       ...dataset(publicUrl, asOf),
       name: words.accuracyName,
       description,
-      url: publicUrl + marketPaths.reliability,
+      url: publicUrl + sitePaths.reliability,
       spatialCoverage: {
         '@type': 'Place',
         name: words.country,
@@ -92,8 +93,8 @@ function dataset(publicUrl: string, asOf: string) {
     inLanguage: 'fr',
     isAccessibleForFree: true,
     dateModified: asOf,
-    license: publicUrl + figuresLicence.path,
-    creditText: figuresLicence.credit,
+    license: publicUrl + figuresLicencePath,
+    creditText: figuresCredit,
     creator: {
       '@type': 'Organization',
       '@id': `${publicUrl}/#organisation`,

@@ -1,7 +1,7 @@
 import type { Zone } from '@soumdar/contract';
 import { pricesTitle } from '@soumdar/words/places';
 import { zoneDescription } from '@soumdar/words/zone-files';
-import type { PageHead } from '../site/page-heads.ts';
+import type { PageHead } from '../site/render-head.ts';
 
 const mostStated = 3;
 

@@ -1,4 +1,4 @@
-import { pageName, type AnalyticsEvent } from '@soumdar/contract';
+import { analyticsName, type AnalyticsEvent } from '@soumdar/contract';
 import { addressOf } from '../api/address.ts';
 import { appKey } from '../settings.ts';
 import { isCounted } from './audience.ts';
@@ -12,7 +12,7 @@ import type { Occurrence } from './track.ts';
  */
 export function sendEvent(occurrence: Occurrence) {
   if (!isCounted()) return;
-  const event: AnalyticsEvent = { ...occurrence.event, page: pageName(occurrence.path) };
+  const event: AnalyticsEvent = { ...occurrence.event, page: analyticsName(occurrence.path) };
   if (!isCountedAlready(occurrence))
     sendAndForget(addressOf('sendEvent').url, event, { 'x-api-key': appKey });
   sendOutside(event, occurrence.at);

@@ -1,4 +1,4 @@
-import { beforeSigningPath, feesPath, marketPaths, sitePaths } from '@soumdar/contract';
+import { sitePaths } from '@soumdar/contract';
 import * as words from '@soumdar/words/footer';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router';
@@ -64,22 +64,22 @@ function Footer({
           <nav aria-label={words.market} className="shrink-0">
             <ul className="grid grid-cols-2 gap-x-6 gap-y-2 leading-snug sm:flex md:flex-col md:gap-0">
               <li>
-                <Link to={marketPaths.prices} className={link}>
+                <Link to={sitePaths.prices} className={link}>
                   {words.prices}
                 </Link>
               </li>
               <li>
-                <Link to={marketPaths.reliability} className={link}>
+                <Link to={sitePaths.reliability} className={link}>
                   {words.reliability}
                 </Link>
               </li>
               <li>
-                <Link to={feesPath} className={link}>
+                <Link to={sitePaths.fees} className={link}>
                   {words.fees}
                 </Link>
               </li>
               <li>
-                <Link to={beforeSigningPath} className={link}>
+                <Link to={sitePaths.beforeSigning} className={link}>
                   {words.beforeSigning}
                 </Link>
               </li>

@@ -6,14 +6,9 @@ import { ofPlace } from './places.ts';
 
 /** Zones in files, pictures and structured data. */
 
-export const comparisonDescription =
-  'Prix demandés au m², loyers, rendement, évolution et fiabilité, zone par zone, côte à côte.';
 export const tooManyUnknown = 'Trop d’adresses inconnues en une minute. Réessayez dans un instant.';
 export const tooManyComparisons = 'Trop de comparaisons en une minute. Réessayez dans un instant.';
 export const unknownZone = 'Zone inconnue';
-export const reliabilityTitle = 'Fiabilité de nos estimations';
-export const reliabilityDescription =
-  'De combien nos estimations immobilières se trompent en Tunisie, par type de bien et par gouvernorat, ce que promet le score, la méthode et ses limites.';
 export const tooFewForPrice = 'Trop peu d’annonces pour un prix';
 export const howWrong = 'De combien nous nous trompons';
 export const measuredOnUnseen = 'Mesurée sur des annonces que le modèle n’a pas vues';

@@ -1,9 +1,4 @@
-import {
-  beforeSigningAddress,
-  beforeSigningPath,
-  readSigningCase,
-  type SigningCase,
-} from '@soumdar/contract';
+import { beforeSigningAddress, readSigningCase, type SigningCase, sitePaths } from '@soumdar/contract';
 import { signingQuestionsOf } from '@soumdar/rules';
 import * as words from '@soumdar/words/signing';
 import { useEffect, useRef } from 'react';
@@ -38,7 +33,7 @@ export default function BeforeSigningPage() {
       <Card
         as="form"
         ref={form}
-        action={beforeSigningPath}
+        action={sitePaths.beforeSigning}
         className="mt-5 p-5 sm:p-6 print:hidden"
         onSubmit={(event) => event.preventDefault()}
       >

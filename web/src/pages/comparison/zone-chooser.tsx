@@ -1,4 +1,4 @@
-import { comparisonPath, marketPaths, mostCompared, zonePath, type Comparison } from '@soumdar/contract';
+import { comparisonPath, mostCompared, zonePath, type Comparison, sitePaths } from '@soumdar/contract';
 import * as words from '@soumdar/words/comparison';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -44,7 +44,7 @@ export function ZoneChooser({ comparison: { requested, zones, choices } }: { com
         </ul>
       ) : null}
       {places > 0 ? (
-        <form action={marketPaths.comparison} className="mt-4">
+        <form action={sitePaths.comparison} className="mt-4">
           {requested.length > 0 ? <input type="hidden" name="zones" value={requested.join(',')} /> : null}
           <div className="grid gap-4 sm:grid-cols-3">
             {Array.from({ length: places }, (_, at) => (

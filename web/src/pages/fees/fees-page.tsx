@@ -1,4 +1,4 @@
-import { feesPath } from '@soumdar/contract';
+import { sitePaths } from '@soumdar/contract';
 import { type Day, sourcesReadOn, todayForRates } from '@soumdar/rules';
 import * as words from '@soumdar/words/fees';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
@@ -39,7 +39,7 @@ export default function FeesPage() {
         <FigureBlock title={words.theSale} className="print:hidden">
           <form
             ref={form}
-            action={feesPath}
+            action={sitePaths.fees}
             className="group"
             onInput={follow}
             onSubmit={(event) => answer(event)}
@@ -87,7 +87,7 @@ function useSaleForm(today: Day) {
     const now = typedIn(form.current!);
     setTyped(now);
     setRequested(true);
-    void navigate(`${feesPath}?${new URLSearchParams({ ...now })}`, {
+    void navigate(`${sitePaths.fees}?${new URLSearchParams({ ...now })}`, {
       replace: true,
       preventScrollReset: true,
     });

@@ -1,4 +1,4 @@
-import { marketPaths, zonePath } from '@soumdar/contract';
+import { zonePath, sitePaths } from '@soumdar/contract';
 import * as words from '@soumdar/words/landing';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -26,8 +26,8 @@ export function MarketPrices() {
           </h2>
           <p className="mt-3 text-lg text-ink-soft">{words.pricesLead}</p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:items-center">
-            <ButtonLink to={marketPaths.prices}>{words.showPriceMap}</ButtonLink>
-            <ButtonLink to={marketPaths.reliability} look="quiet">
+            <ButtonLink to={sitePaths.prices}>{words.showPriceMap}</ButtonLink>
+            <ButtonLink to={sitePaths.reliability} look="quiet">
               {words.howWrong}
             </ButtonLink>
           </div>

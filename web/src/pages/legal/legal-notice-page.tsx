@@ -1,4 +1,4 @@
-import { figuresLicence } from '@soumdar/contract';
+import { figuresLicencePath } from '@soumdar/contract';
 import * as words from '@soumdar/words/legal-notice';
 import { useSyncExternalStore } from 'react';
 import { formatFileDay } from '../../format.ts';
@@ -7,8 +7,7 @@ import { brand } from '../../settings.ts';
 import { LegalPage, Sections } from './legal-page.tsx';
 
 export default function LegalNoticePage() {
-  const { credit, path } = figuresLicence;
-  const sections = words.sections({ brand, publisher, credit, anchor: path.split('#')[1]! });
+  const sections = words.sections({ brand, publisher, anchor: figuresLicencePath.split('#')[1]! });
   return (
     <LegalPage title={words.title} status={<UpdatedToday />}>
       <Sections sections={sections} />

@@ -1,4 +1,4 @@
-import { marketPaths, zonePath } from '@soumdar/contract';
+import { zonePath, sitePaths } from '@soumdar/contract';
 import * as words from '@soumdar/words/prices';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,7 +24,7 @@ export function UnknownZone({ nearest }: { nearest: NearZone[] }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={marketPaths.prices} className="mt-6">
+      <ButtonLink to={sitePaths.prices} className="mt-6">
         {words.pricesInTunisia}
       </ButtonLink>
     </section>

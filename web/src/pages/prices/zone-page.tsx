@@ -1,4 +1,4 @@
-import { countrySlug, feesPath, type Zone } from '@soumdar/contract';
+import { countrySlug, type Zone, sitePaths } from '@soumdar/contract';
 import { pricesTitle } from '@soumdar/words/places';
 import * as words from '@soumdar/words/prices';
 import { Link, useParams } from 'react-router';
@@ -78,7 +78,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
       <NeighbourList zone={zone} />
       <p className="mt-6 print:hidden">
         <Link
-          to={feesPath}
+          to={sitePaths.fees}
           className="inline-flex min-h-11 items-center text-sea underline hover:text-sea-deep"
         >
           {words.saleCosts}

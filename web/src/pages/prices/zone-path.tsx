@@ -1,4 +1,4 @@
-import { countrySlug, marketPaths, zonePath, type Zone } from '@soumdar/contract';
+import { countrySlug, zonePath, type Zone, sitePaths } from '@soumdar/contract';
 import * as words from '@soumdar/words/prices';
 import { Link } from 'react-router';
 
@@ -10,7 +10,7 @@ export function ZonePath({ zone: { slug, name, parent } }: { zone: Zone }) {
     <nav aria-label={words.breadcrumb} className="print:hidden">
       <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
         <li>
-          <Link to={marketPaths.prices} className="inline-flex min-h-11 items-center underline">
+          <Link to={sitePaths.prices} className="inline-flex min-h-11 items-center underline">
             {words.country}
           </Link>
         </li>

@@ -1,4 +1,4 @@
-import { feesPath, type Transaction } from '@soumdar/contract';
+import { type Transaction, sitePaths } from '@soumdar/contract';
 import { type Day, lettingRatesKnownFrom, todayForRates } from '@soumdar/rules';
 import { estimateView, heirFigures, type ShownEstimation, type SideView } from '@soumdar/views';
 import { loading } from '@soumdar/words/controls';
@@ -121,7 +121,7 @@ function Selling({ sale: { value, low, high } }: { sale: Ranged }) {
       <Note>
         {words.soldOnce}{' '}
         <Link
-          to={`${feesPath}?prix=${Math.round(value)}`}
+          to={`${sitePaths.fees}?prix=${Math.round(value)}`}
           className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
         >
           {afterSaleTitle}

@@ -1,4 +1,4 @@
-import { feesPath } from '@soumdar/contract';
+import { sitePaths } from '@soumdar/contract';
 import {
   afterSale,
   type EstimatedSale,
@@ -32,7 +32,7 @@ export function AfterSale(estimated: EstimatedSale) {
         <p className={`mb-1 ${note}`}>
           {afterSaleNote}{' '}
           <Link
-            to={`${feesPath}?${questionOf(estimated)}`}
+            to={`${sitePaths.fees}?${questionOf(estimated)}`}
             className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
           >
             {words.detailCosts}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageName } from './page-names.ts';
-import { sitePaths } from './site.ts';
+import { analyticsName } from './page-table.ts';
+import { sitePaths } from './paths.ts';
 
 it.each([
   ['/', 'Home'],
@@ -19,10 +19,10 @@ it.each([
   ['/estimation/elsewhere', 'Unknown Page'],
   ['/%E0%A4%A', 'Unknown Page'],
 ])('%s is counted as %s', (path, name) => {
-  expect(pageName(path)).toBe(name);
+  expect(analyticsName(path)).toBe(name);
 });
 
 it('no two pages share a name', () => {
-  const names = Object.values(sitePaths).map((path) => pageName(path));
+  const names = Object.values(sitePaths).map((path) => analyticsName(path));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -26,15 +26,17 @@ export const sitePaths = {
   expertFigures: '/experts/chiffres',
   expertAlerts: '/experts/alertes',
   expertPrivacy: '/experts/donnees-personnelles',
+  prices: '/prix-immobilier',
+  // before the zones, whose pattern matches it
+  comparison: '/prix-immobilier/comparer',
+  governoratePrices: '/prix-immobilier/:governorate',
+  zonePrices: '/prix-immobilier/:governorate/:zone',
+  reliability: '/fiabilite',
+  fees: '/frais',
+  beforeSigning: '/avant-de-signer',
+  shared: '/partage/:token',
+  /** in the footer of emails; a POST stops them */
+  unsubscribe: '/desinscription/:token',
 } as const;
 
-/** The server's settings for the site. */
-export const siteMeta = {
-  appKey: 'soumdar:app-key',
-  tileUrl: 'soumdar:tile-url',
-  analyticsHost: 'soumdar:analytics-host',
-  analyticsKey: 'soumdar:analytics-key',
-} as const;
-
-/** The server replaces it in pages rendered at build. */
-export const settingPlaceholder = (meta: string): string => `{{${meta}}}`;
+export type PageName = keyof typeof sitePaths;

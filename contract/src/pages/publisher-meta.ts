@@ -1,4 +1,4 @@
-import { siteMeta } from './site.ts';
+import { siteMeta } from './site-meta.ts';
 
 /** Separate because the first page does not need them. */
 export const publisherMeta = {

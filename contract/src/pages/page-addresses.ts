@@ -1,0 +1,19 @@
+import { countrySlug } from '@soumdar/engine';
+import { sitePaths } from './paths.ts';
+
+export { countrySlug } from '@soumdar/engine';
+
+export const zonePath = (slug: string): string =>
+  slug === countrySlug ? sitePaths.prices : `${sitePaths.prices}/${slug}`;
+
+export const sharePath = (token: string): string => sitePaths.shared.replace(':token', () => token);
+
+export const unsubscribePath = (token: string): string =>
+  sitePaths.unsubscribe.replace(':token', () => token);
+
+export const manualRequestsAddress = `${sitePaths.dashboard}?tab=manual`;
+
+export const alertSettings = { path: `${sitePaths.myData}#alertes`, anchor: 'alertes' } as const;
+
+/** Under which terms figures may be republished. */
+export const figuresLicencePath = `${sitePaths.legalNotice}#reprise-des-chiffres`;

@@ -1,0 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { Site } from './load-site.ts';
+
+/** Each takes some thirty milliseconds of the process; beyond these a visitor's own browser is faster. */
+const mostWaiting = 20;
+
+/**
+ * Renders one page at a time and answers other calls in between, so that many requests for pages delay nobody else.
+ * Rejects while too many wait: the browser then renders the page.
+ */
+export function renderInTurn(render: Site['render']): Site['render'] {
+  const inTurn = pLimit(1);
+  return async (path, data) => {
+    if (inTurn.pendingCount >= mostWaiting) throw new Error('too many pages wait to be rendered');
+    return inTurn(async () => {
+      await nextTurn();
+      return render(path, data);
+    });
+  };
+}
