@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const noSentences = [
   'engine/src/testing/',
   'listings/src/',
-  'contract/src/confidence.ts',
+  'contract/src/estimation/confidence.ts',
   'server/src/auth/common-passwords.ts',
   'web/src/design/',
   'web/src/pages/demo/demo-property.ts',

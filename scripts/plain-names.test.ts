@@ -13,7 +13,7 @@ const published = `told_at told_for told_sale told_rent told_phone told_email gi
   givenAt expertAsked keptTwice givenUp noticesGivenUp sidiBouSaid`.split(/\s+/);
 /** Where the API's export has a field called `told`. */
 const exporting = [
-  'contract/src/privacy.ts',
+  'contract/src/account/privacy.ts',
   'server/src/follow/export-follows.ts',
   'server/src/follow/follow.db.test.ts',
 ];

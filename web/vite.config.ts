@@ -38,14 +38,14 @@ export default defineConfig({
             // what each attribute of a property is and is called, in one file too: whoever needs a part soon needs the rest
             {
               name: 'attributes',
-              test: /\/(contract\/src\/details|words\/src\/fr\/attributes|engine\/src\/(vocabulary\/attributes|parameters\/params))\.ts/,
+              test: /\/(contract\/src\/estimation\/details|words\/src\/fr\/attributes|engine\/src\/(vocabulary\/attributes|parameters\/params))\.ts/,
               includeDependenciesRecursively: false,
             },
             // so for small modules of the contract, of views and words: the first page names every file. They import nothing of
             // the site, and stay together: two files that wait for each other would find each other empty
             {
               name: 'shared-vocabulary',
-              test: /\/(engine\/src\/(vocabulary|intervals)\/|rules\/src\/rounding|views\/src\/(shown-figures|property-facts)|contract\/src\/(pages\/(page-addresses|publisher-meta)|confidence|email|limits|phone|rounding|time-zone|typed-coordinates|vocabulary)\.|views\/src\/trust|words\/src\/(formatters|fr\/(common|fields|formats|labels|places|property|euros|freshness))\.)/,
+              test: /\/(engine\/src\/(vocabulary|intervals)\/|rules\/src\/rounding|views\/src\/(shown-figures|property-facts)|contract\/src\/(account\/(email|phone)|estimation\/confidence|limits|pages\/(page-addresses|publisher-meta)|places\/typed-coordinates|time-zone|vocabulary)\.|views\/src\/trust|words\/src\/(formatters|fr\/(common|fields|formats|labels|places|property|euros|freshness))\.)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coarseNumberSchema, cutFineDegrees } from './position.ts';
+import { coarseNumberSchema, cutFineDegrees } from './places/position.ts';
 import { textSchema } from './text.ts';
 
 export const analyticsEventNames = [

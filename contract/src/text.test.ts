@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
-import { endpoints } from './endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints/endpoints.ts';
+import type { Endpoint } from './endpoints/endpoint.ts';
 import { nameSchema, textSchema, writtenSchema } from './text.ts';
 
 /** With their paths. */

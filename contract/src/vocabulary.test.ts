@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confidenceLevel } from './confidence.ts';
+import { confidenceLevel } from './estimation/confidence.ts';
 import { asksMarketingChannel, timelinesFor } from './vocabulary.ts';
 
 describe('timelinesFor', () => {

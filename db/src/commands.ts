@@ -1,4 +1,4 @@
-import { isDatabaseTrouble, isWriteTrouble, StandbyError } from './database-trouble.ts';
+import { isDatabaseTrouble, isWriteTrouble, StandbyError } from './connection/database-trouble.ts';
 import { DataFolderInUseError, DataFolderUnusableError } from './embedded/data-folder.ts';
 import { openDatabase, type Database } from './open-database.ts';
 

@@ -6,7 +6,7 @@ import { openDatabase, type Database, type DatabaseTarget } from './open-databas
 import { startPostgresServer } from './testing/postgres-server.ts';
 import './testing/provided.ts';
 import { mountSmallDisk } from './testing/small-disk.ts';
-import { isWriteTrouble } from './database-trouble.ts';
+import { isWriteTrouble } from './connection/database-trouble.ts';
 
 /** A database of that kind in the folder; undefined where the machine has no PostgreSQL. */
 async function startOn(folder: string, kind: 'embedded' | 'PostgreSQL'): Promise<DatabaseTarget | undefined> {

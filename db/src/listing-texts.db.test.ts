@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadListings } from './queries/listings.ts';
+import { loadListings } from './queries/market/listings.ts';
 import { describeOnBothDatabases } from './testing/index.ts';
 
 const migration = readFileSync(new URL('./migrations/015-listing-texts.sql', import.meta.url), 'utf8');

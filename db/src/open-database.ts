@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { PoolConfig } from 'pg';
-import { connect } from './connect.ts';
+import { connect } from './connection/connect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { buildLargeIndexes } from './large-indexes.ts';
 import { migrate } from './migrate.ts';
-import { type Patience, patienceOfCalls, patienceOfStarts } from './primary-pool.ts';
+import { type Patience, patienceOfCalls, patienceOfStarts } from './connection/primary-pool.ts';
 import type { Schema } from './schema.ts';
-import { WriteWatch } from './database-trouble.ts';
+import { WriteWatch } from './connection/database-trouble.ts';
 
 /**
  * A PostgreSQL server, with the maximum number of connections (10 by default) and how long a call waits for a primary, or

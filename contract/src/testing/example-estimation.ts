@@ -1,5 +1,5 @@
-import type { ComparableItem, ComparablePlace, Details, EstimationData } from '../estimation.ts';
-import type { Location } from '../position.ts';
+import type { ComparableItem, ComparablePlace, Details, EstimationData } from '../estimation/estimation.ts';
+import type { Location } from '../places/position.ts';
 import type { PropertyType } from '../vocabulary.ts';
 
 interface ExampleProperty {

@@ -1,7 +1,7 @@
 /** node db/src/testing/another-market.ts: for the journeys, puts a copy of the model in service in its place, as a refresh would a new one. */
 import { sql } from 'kysely';
 import { withCommandDatabase } from '../commands.ts';
-import { putModelInService } from '../queries/models.ts';
+import { putModelInService } from '../queries/market/models.ts';
 
 await withCommandDatabase(async ({ kysely }) => {
   const version = `${new Date().toISOString()}-copied00`;

@@ -1,4 +1,4 @@
-import type { SourcedListing } from '../queries/listing-rows.ts';
+import type { SourcedListing } from '../queries/market/listing-rows.ts';
 
 /** An ordinary listing. */
 export const land: SourcedListing = {

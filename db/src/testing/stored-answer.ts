@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../open-database.ts';
-import { packAnswer, unpackAnswer, type StoredAnswer } from '../queries/stored-answers.ts';
+import { packAnswer, unpackAnswer, type StoredAnswer } from '../queries/estimations/stored-answers.ts';
 
 /** What is kept of the answer of an estimate. */
 export async function storedAnswerOf({ kysely }: Database, id: string): Promise<StoredAnswer> {

@@ -132,7 +132,7 @@ test('the text is the one that its version names', async () => {
   ).join('');
   expect(
     digest,
-    `The text of the privacy policy changed. Add a version with its day and what changed to contract/src/privacy-policy.ts, and its digest here: ${digest}. Only a version that no visitor has read yet may take another digest.`,
+    `The text of the privacy policy changed. Add a version with its day and what changed to contract/src/account/privacy-policy.ts, and its digest here: ${digest}. Only a version that no visitor has read yet may take another digest.`,
   ).toBe(digests[privacyPolicyVersion]);
 });
 

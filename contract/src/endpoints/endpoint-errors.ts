@@ -1,0 +1,32 @@
+import type { EndpointName } from './addresses.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import type { ApiErrorName } from '../api/errors.ts';
+
+const ofEvery: readonly ApiErrorName[] = [
+  'applicationKeyRequired',
+  'badRequest',
+  'requestTimeout',
+  'headersTooLarge',
+  'validationFailed',
+  'malformedJson',
+  'bodyTooLarge',
+  'unsupportedMediaType',
+  'internal',
+  'serverBusy',
+  'starting',
+  'tooSlow',
+  'cannotWrite',
+  'stopping',
+];
+const ofAccess: Record<Endpoint['access'], readonly ApiErrorName[]> = {
+  public: [],
+  anyone: [],
+  account: ['invalidToken'],
+  expert: ['invalidToken', 'expertsOnly'],
+};
+
+export function errorsOf(name: EndpointName): ApiErrorName[] {
+  const { access, errors }: Endpoint = endpoints[name];
+  return [...ofEvery, ...ofAccess[access], ...errors];
+}

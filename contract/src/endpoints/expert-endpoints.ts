@@ -1,0 +1,90 @@
+import type { EndpointName } from './addresses.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as figures from '../experts/expert-figures.ts';
+import * as experts from '../experts/experts.ts';
+import { uuidParamsSchema } from '../api/id-params.ts';
+import * as privacyRequests from '../account/privacy-requests.ts';
+import { requestKeySchema } from '../api/request-key.ts';
+
+export const expertEndpoints = {
+  listExpertRequests: {
+    tag: 'experts',
+    summary: 'Lists manual requests, those due first before all others.',
+    access: 'expert',
+    query: experts.requestQueueQuerySchema,
+    answer: experts.requestQueueResponseSchema,
+    errors: [],
+  },
+  downloadExpertRequests: {
+    tag: 'experts',
+    summary: 'Downloads manual requests as CSV.',
+    access: 'expert',
+    query: experts.requestFiltersSchema,
+    errors: [],
+  },
+  readExpertRequest: {
+    tag: 'experts',
+    summary: 'Reads a manual request with its history, its notes and today’s automatic estimate.',
+    access: 'expert',
+    params: uuidParamsSchema,
+    answer: experts.expertRequestResponseSchema,
+    errors: ['notFound'],
+  },
+  moveExpertRequest: {
+    tag: 'experts',
+    summary: 'Takes, starts, completes or cancels a manual request.',
+    access: 'expert',
+    params: uuidParamsSchema,
+    body: experts.requestMoveRequestSchema,
+    answer: experts.expertRequestResponseSchema,
+    errors: ['notFound', 'requestChanged', 'moveNotAllowed'],
+  },
+  addExpertNote: {
+    tag: 'experts',
+    summary: 'Adds a note or a call to a manual request.',
+    access: 'expert',
+    params: uuidParamsSchema,
+    headers: requestKeySchema,
+    body: experts.newRequestNoteSchema,
+    answer: experts.expertRequestResponseSchema,
+    status: 201,
+    errors: ['notFound', 'requestKeyReused'],
+  },
+  readExpertFigures: {
+    tag: 'experts',
+    summary: 'Reads how many requests there are, and how soon they are answered.',
+    access: 'expert',
+    answer: figures.expertFiguresResponseSchema,
+    errors: [],
+  },
+  readExpertAlerts: {
+    tag: 'experts',
+    summary: 'Reads what went wrong in refreshes of the market.',
+    access: 'expert',
+    answer: figures.expertAlertsResponseSchema,
+    errors: [],
+  },
+  listPrivacyRequests: {
+    tag: 'experts',
+    summary: 'Lists requests about personal data.',
+    access: 'expert',
+    query: privacyRequests.privacyQueueQuerySchema,
+    answer: privacyRequests.privacyQueueResponseSchema,
+    errors: [],
+  },
+  answerPrivacyRequest: {
+    tag: 'experts',
+    summary: 'Answers a request about personal data.',
+    access: 'expert',
+    params: uuidParamsSchema,
+    body: privacyRequests.privacyAnswerRequestSchema,
+    answer: privacyRequests.privacyAnswerResponseSchema,
+    errors: ['notFound', 'alreadyAnswered'],
+  },
+  downloadOffers: {
+    tag: 'experts',
+    summary: 'Downloads, as CSV, owners who agreed to be named to professionals.',
+    access: 'expert',
+    errors: [],
+  },
+} as const satisfies Partial<Record<EndpointName, Endpoint>>;

@@ -1,0 +1,250 @@
+import { attributes, unusualFacts, type AttributeName, type AttributeValue } from '@soumdar/engine';
+import { z } from 'zod';
+import { confidenceCode, confidenceCodes, confidenceLevel, confidenceLevels } from './confidence.ts';
+import { effectFactors } from './details.ts';
+import { successSchema } from '../api/envelope.ts';
+import { largestSurfaceM2, localisationMaxLength, smallestSurfaceM2 } from '../limits.ts';
+import { ofItsType } from './of-its-type.ts';
+import { cutFineDegrees, locationInputSchema } from '../places/position.ts';
+import { nameSchema } from '../text.ts';
+import { byTransaction, stored } from './transactions.ts';
+import {
+  intentions,
+  matchReasons,
+  marketingChannels,
+  propertyTypes,
+  timelines,
+  usages,
+} from '../vocabulary.ts';
+
+export const propertyTypeSchema = z.enum(propertyTypes);
+
+const attributeSchemas = Object.fromEntries(
+  Object.values(attributes).map((attribute) => [attribute.detail, attributeSchema(attribute).optional()]),
+) as unknown as {
+  [Name in AttributeName as (typeof attributes)[Name]['detail']]: z.ZodOptional<
+    z.ZodType<AttributeValue<Name>, AttributeValue<Name>>
+  >;
+};
+
+function attributeSchema(attribute: (typeof attributes)[AttributeName]) {
+  switch (attribute.kind) {
+    case 'yesNo':
+      return z.boolean();
+    case 'count':
+      return z.number().int().min(attribute.min).max(attribute.max);
+    case 'rank':
+      return z.enum<readonly string[]>(attribute.values);
+  }
+}
+
+/** Surfaces in m², counts as whole numbers. */
+export const detailsSchema = z.object({
+  surface: z.number().min(smallestSurfaceM2).max(largestSurfaceM2),
+  ...attributeSchemas,
+  /** m², of a house or villa */
+  plot_m2: z.number().min(smallestSurfaceM2).max(largestSurfaceM2).optional(),
+});
+export type Details = z.infer<typeof detailsSchema>;
+
+export const projectAnswersSchema = z.object({
+  is_owner: z.boolean().optional(),
+  property_usage: z.enum(usages).optional(),
+  intended_action: z.enum(intentions).optional(),
+  sale_timeline: z.enum(timelines).optional(),
+  sale_method: z.enum(marketingChannels).optional(),
+  explore_pro_opportunities: z.boolean().optional(),
+});
+export type ProjectAnswers = z.infer<typeof projectAnswersSchema>;
+
+export const describedPropertySchema = z.object({
+  type: propertyTypeSchema,
+  location: locationInputSchema,
+  localisation: nameSchema.max(localisationMaxLength).overwrite(cutFineDegrees).default(''),
+  ...projectAnswersSchema.shape,
+  details: detailsSchema,
+});
+
+export const estimationRequestSchema = ofItsType(describedPropertySchema);
+export type EstimationRequest = z.input<typeof estimationRequestSchema>;
+export type CheckedEstimationRequest = z.output<typeof estimationRequestSchema>;
+
+export const calculationRequestSchema = ofItsType(
+  describedPropertySchema.extend({
+    /** id of the corrected estimate, whose name, follow and shares pass on */
+    replaces: z.uuid().optional(),
+  }),
+);
+export type CalculationRequest = z.input<typeof calculationRequestSchema>;
+export type CheckedCalculationRequest = z.output<typeof calculationRequestSchema>;
+
+const scored = {
+  score: z.number(),
+  /** errors of past estimates of that level; absent where cases are few, and from old records */
+  accuracy: z
+    .object({
+      cases: z.number(),
+      /** % of the asking price; half of the errors are below the first, nine in ten below the second */
+      medianError: z.number(),
+      p90Error: z.number(),
+    })
+    .optional(),
+};
+
+/** The API adds the level, in French and as a code. */
+export const confidenceSchema = z.codec(
+  z.object({
+    ...scored,
+    level: z.enum(Object.values(confidenceLevels)),
+    /** absent from old answers */
+    code: z.enum(confidenceCodes).optional(),
+    /** marks scores under `shownFromScore` for experts and the account's own export */
+    mark: z.literal('non fiable').optional(),
+  }),
+  z.object({ ...scored, unreliable: z.literal(true).optional() }),
+  {
+    decode: ({ level: _level, code: _code, mark, ...rest }) => ({
+      ...rest,
+      ...(mark && { unreliable: true as const }),
+    }),
+    encode: ({ unreliable, ...rest }) => ({
+      ...rest,
+      level: confidenceLevel(rest.score),
+      code: confidenceCode(rest.score),
+      ...(unreliable && { mark: 'non fiable' as const }),
+    }),
+  },
+);
+export type Confidence = z.output<typeof confidenceSchema>;
+
+/** Only the town is known, so the distance means nothing. */
+const atTownSchema = z.literal(true).optional();
+
+export const comparableSchema = z.object({
+  /** m² */
+  surface: z.number(),
+  /** km, one decimal, as text */
+  distance: z.string(),
+  /** as advertised, DT; per month for a rent; absent from old records */
+  price: z.number().optional(),
+  /** adjusted to the valuation date */
+  pricePerSqm: z.number(),
+  rooms: z.number().nullable(),
+  propertyType: propertyTypeSchema,
+  locality: z.string(),
+  atTown: atTownSchema,
+  /** ISO date */
+  listedOn: z.string(),
+  /** 0–100 */
+  similarity: z.number(),
+  /** absent from old records */
+  likenesses: z.array(z.enum(matchReasons)).optional(),
+});
+export type ComparableItem = z.infer<typeof comparableSchema>;
+
+/**
+ * DT; null without data. Answers round sale prices to three significant digits and rents to 10; sale prices
+ * per m² to two digits, from 1 000 to 10; rents per m² to one decimal, from 100 to whole dinars.
+ */
+export const figuresSchema = z.object({
+  netPrice: z.number().nullable(),
+  pricePerSqm: z.number().nullable(),
+  rangeLow: z.number().nullable(),
+  rangeHigh: z.number().nullable(),
+  monthlyRent: z.number().nullable(),
+  monthlyRentPerSqm: z.number().nullable(),
+  rentRangeLow: z.number().nullable(),
+  rentRangeHigh: z.number().nullable(),
+});
+export type Figures = z.infer<typeof figuresSchema>;
+
+export const confidencesSchema = byTransaction(confidenceSchema, {
+  /** facts outside what training has seen of the type, absent when none: both scores are under 40 then */
+  unusual: z.array(z.enum(unusualFacts)).optional(),
+});
+/** All comparables at a neighbourhood's centre. */
+export const comparablePlaceSchema = z.object({
+  locality: z.string(),
+  atTown: atTownSchema,
+  lat: z.number(),
+  lng: z.number(),
+  /** km, one decimal, as text */
+  distance: z.string(),
+  count: z.number(),
+  /** lowest and highest price; the middle 80 % of ten comparables or more */
+  lowPerSqm: z.number(),
+  medianPerSqm: z.number(),
+  highPerSqm: z.number(),
+});
+export type ComparablePlace = z.infer<typeof comparablePlaceSchema>;
+
+export const comparablesSchema = byTransaction(z.array(comparableSchema), {
+  /** nearest first; absent from old records */
+  places: byTransaction(z.array(comparablePlaceSchema)).optional(),
+});
+
+export const dataBasisSchema = z.object({
+  listings: z.number(),
+  /** null when there is none */
+  newestListedOn: z.string().nullable(),
+  /** true while the market is the generated sample */
+  sample: z.boolean(),
+});
+export type DataBasis = z.infer<typeof dataBasisSchema>;
+
+/**
+ * DT (per month for a rent). `typicalPrice` is rounded like the figure, and adds up to it with the effects.
+ */
+export const explanationSchema = z.object({
+  typical: detailsSchema,
+  typicalPrice: z.number(),
+  /** largest first */
+  effects: z.array(z.object({ factor: z.enum(effectFactors), amount: z.number() })),
+  /** what the coarse position of a shared estimate leaves unexplained; absent when nothing */
+  rest: z.number().optional(),
+});
+export type Explanation = z.infer<typeof explanationSchema>;
+
+/** null without an estimate */
+export const explanationsSchema = byTransaction(explanationSchema.nullable());
+
+export const countsSchema = byTransaction(z.number());
+
+export const estimationDataSchema = z.object({
+  /** id of the stored record; absent from a preview */
+  id: z.string().optional(),
+  estimation: figuresSchema,
+  confidence: confidencesSchema,
+  comparables: comparablesSchema,
+  /** all comparables found, more than `comparables` shows */
+  comparableCounts: countsSchema,
+  explanation: explanationsSchema,
+  basis: dataBasisSchema,
+});
+export type EstimationData = z.output<typeof estimationDataSchema>;
+/** As stored in the database. */
+export const storedEstimationSchema = estimationDataSchema.extend({
+  confidence: stored(confidencesSchema),
+  comparables: stored(comparablesSchema),
+  comparableCounts: stored(countsSchema),
+  explanation: stored(explanationsSchema),
+});
+export const estimationResponseSchema = successSchema(estimationDataSchema);
+
+/** `data` of the 422 'Not enough data available in this zone'. */
+export const insufficientDataSchema = z.codec(
+  z.object({ venteComparables: z.number(), locationComparables: z.number(), minimumRequired: z.number() }),
+  z.object({ found: countsSchema.out, minimumRequired: z.number() }),
+  {
+    decode: ({ venteComparables, locationComparables, minimumRequired }) => ({
+      found: { sale: venteComparables, rent: locationComparables },
+      minimumRequired,
+    }),
+    encode: ({ found, minimumRequired }) => ({
+      venteComparables: found.sale,
+      locationComparables: found.rent,
+      minimumRequired,
+    }),
+  },
+);
+export type InsufficientData = z.output<typeof insufficientDataSchema>;

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { successSchema } from '../api/envelope.ts';
+import {
+  comparablesSchema,
+  confidencesSchema,
+  countsSchema,
+  dataBasisSchema,
+  detailsSchema,
+  explanationsSchema,
+  figuresSchema,
+  projectAnswersSchema,
+} from './estimation.ts';
+import { defaultPageSize, estimationNameMaxLength } from '../limits.ts';
+import { locationSchema } from '../places/position.ts';
+import { nameSchema, textSchema } from '../text.ts';
+import { stored } from './transactions.ts';
+
+/** Query strings: numbers come as text. */
+export const pageQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(15).default(defaultPageSize),
+});
+
+export const estimationListQuerySchema = pageQuerySchema.extend({
+  /** in the name, place or French type; ignores accents and case */
+  q: textSchema.trim().max(estimationNameMaxLength).optional(),
+  /** 'property': pages by property, each with its newest estimate, whose `folder` describes the others */
+  by: z.enum(['record', 'property']).default('record'),
+  /** id of an estimate, to list all of its property */
+  property: z.uuid().optional(),
+  /** 'false' where the owner does not see them: only what is shown counts as used and extends retention */
+  shown: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((shown) => shown === 'true'),
+});
+
+export const paginationSchema = z.object({
+  currentPage: z.number(),
+  totalPages: z.number(),
+  totalEstimations: z.number(),
+  limit: z.number(),
+  hasNextPage: z.boolean(),
+  hasPrevPage: z.boolean(),
+  nextPage: z.number().nullable(),
+  prevPage: z.number().nullable(),
+});
+export type Pagination = z.infer<typeof paginationSchema>;
+
+/** Old ones lack fields added since. `property_type` is any string, for a site older than its server. */
+export const estimationRecordSchema = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  created_at: z.string(),
+  property_type: z.string(),
+  location: locationSchema,
+  localisation: z.string(),
+  details: detailsSchema,
+  /** as answered in the wizard */
+  answers: projectAnswersSchema.optional(),
+  result: figuresSchema,
+  confidence: confidencesSchema.nullish(),
+  comparables: comparablesSchema.nullish(),
+  comparableCounts: countsSchema.nullish(),
+  explanation: explanationsSchema.nullish(),
+  basis: dataBasisSchema.nullish(),
+  /** possibly deleted since */
+  replaces: z.string().nullish(),
+});
+export type EstimationRecord = z.output<typeof estimationRecordSchema>;
+
+/** As stored in the database. */
+export const storedAnswer = {
+  confidence: stored(confidencesSchema).nullish(),
+  comparables: stored(comparablesSchema).nullish(),
+  comparableCounts: stored(countsSchema).nullish(),
+  explanation: stored(explanationsSchema).nullish(),
+};
+export const storedRecordSchema = estimationRecordSchema.extend(storedAnswer);
+
+/**
+ * Describes a property beyond its newest estimate. One property has one type, position and surface, as last
+ * corrected; its other details may differ between estimates.
+ */
+const folderSchema = z.object({
+  /** estimates, the newest included */
+  count: z.number(),
+  /** the newest one with a name */
+  named: z.object({ id: z.string(), name: z.string() }).nullable(),
+});
+
+const listedEstimationSchema = estimationRecordSchema.extend({
+  /** in lists by property */
+  folder: folderSchema.optional(),
+  /** whichever estimate shows it */
+  followed: z.boolean().optional(),
+  /** id of its correction */
+  replacedBy: z.string().optional(),
+});
+export type ListedEstimation = z.infer<typeof listedEstimationSchema>;
+
+/** `totalEstimations` counts records, while pages by property count properties. */
+export const estimationPageResponseSchema = successSchema(
+  z.object({ estimations: z.array(listedEstimationSchema), pagination: paginationSchema }),
+);
+
+/** A blank name removes it. */
+export const estimationChangeSchema = z.object({
+  name: nameSchema
+    .max(estimationNameMaxLength)
+    .transform((name) => name || null)
+    .nullable(),
+});
+export type EstimationChange = z.input<typeof estimationChangeSchema>;
+
+export const estimationRecordResponseSchema = successSchema(z.object({ estimation: estimationRecordSchema }));

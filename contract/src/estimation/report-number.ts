@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { successSchema } from '../api/envelope.ts';
+import { propertyTypeSchema } from './estimation.ts';
+import { textSchema } from '../text.ts';
+import { wireTransactionSchema } from './transactions.ts';
+
+/** Crockford's base 32: no letter that looks like a digit. */
+export const reportNumberAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** 80 bits. */
+export const reportNumberLength = 16;
+
+/** '7K3M-9QXT-2B4C-8VWZ', in print and in addresses. */
+export const groupReportNumber = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1-');
+
+/** Look-alikes are replaced. */
+export const normaliseReportNumber = (typed: string): string =>
+  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+
+export const reportCheckSchema = z.object({
+  number: textSchema.min(1).max(64).overwrite(normaliseReportNumber),
+  /** sale price printed in the report, or rent without one; DT */
+  amount: z.number().min(0).max(1e12),
+});
+export type ReportCheck = z.input<typeof reportCheckSchema>;
+
+/** Unknown and expired numbers get the same answer. */
+export const reportCheckOutcomes = ['conforme', 'non conforme', 'inconnu'] as const;
+
+export const checkedReportSchema = z.object({
+  outcome: z.enum(reportCheckOutcomes),
+  /** only where the amount is right: that person holds the report */
+  report: z
+    .object({
+      /** ISO 8601 UTC */
+      madeAt: z.string(),
+      byExpert: z.boolean(),
+      propertyType: propertyTypeSchema,
+      /** m² */
+      surface: z.number(),
+      /** what the amount is */
+      side: wireTransactionSchema,
+      /**
+       * false once a newer estimate of the property has a figure to print; only an expert's replaces an
+       * expert's
+       */
+      current: z.boolean(),
+    })
+    .optional(),
+});
+export type CheckedReport = z.infer<typeof checkedReportSchema>;
+export const checkedReportResponseSchema = successSchema(checkedReportSchema);

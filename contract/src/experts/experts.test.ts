@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { allowedActions, requestMoveRequestSchema, type RequestAction } from './experts.ts';
+import { manualRequestStatuses, type ManualRequestStatus } from '../vocabulary.ts';
+
+const me = { id: 'me' };
+const colleague = { id: 'colleague' };
+
+describe('allowedActions', () => {
+  it.each<[ManualRequestStatus, RequestAction[]]>([
+    ['pending', ['start', 'cancel']],
+    ['in_progress', ['complete', 'cancel']],
+    ['completed', []],
+    ['cancelled', []],
+  ])('with one’s own request that is %s: %j', (status, actions) => {
+    expect(allowedActions({ status, assignedTo: me }, 'me')).toEqual(actions);
+  });
+
+  it.each<[ManualRequestStatus, RequestAction[]]>([
+    ['pending', ['take', 'start', 'cancel']],
+    ['in_progress', ['take', 'complete', 'cancel']],
+    ['completed', []],
+    ['cancelled', []],
+  ])('with nobody’s request that is %s: %j', (status, actions) => {
+    expect(allowedActions({ status, assignedTo: null }, 'me')).toEqual(actions);
+  });
+
+  it.each(manualRequestStatuses)(
+    'with a colleague’s request that is %s: at most taking it over',
+    (status) => {
+      const open = status === 'pending' || status === 'in_progress';
+      expect(allowedActions({ status, assignedTo: colleague }, 'me')).toEqual(open ? ['take'] : []);
+    },
+  );
+});
+
+describe('a move', () => {
+  const revision = 0;
+  it.each([
+    { action: 'take', revision },
+    { action: 'start', revision },
+    { action: 'complete', revision, finalPrice: 850_000 },
+    { action: 'complete', revision, finalPrice: 1, comments: 'Belle vue.' },
+    { action: 'cancel', revision, reason: 'Injoignable' },
+  ])('may be %j', (move) => expect(requestMoveRequestSchema.safeParse(move).success).toBe(true));
+
+  it.each([
+    { action: 'delete', revision },
+    { action: 'take' },
+    { action: 'take', revision: -1 },
+    { action: 'complete', revision },
+    { action: 'complete', revision, finalPrice: 0 },
+    { action: 'complete', revision, finalPrice: 1.5 },
+    { action: 'complete', revision, finalPrice: '850000' },
+    { action: 'cancel', revision },
+    { action: 'cancel', revision, reason: ' ' },
+  ])('may not be %j', (move) => expect(requestMoveRequestSchema.safeParse(move).success).toBe(false));
+});

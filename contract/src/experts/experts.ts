@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { successSchema } from '../api/envelope.ts';
+import {
+  detailsSchema,
+  estimationDataSchema,
+  projectAnswersSchema,
+  propertyTypeSchema,
+} from '../estimation/estimation.ts';
+import { pageQuerySchema, paginationSchema } from '../estimation/history.ts';
+import { expertPageSize } from '../limits.ts';
+import { correctedFieldSchema } from './manual-requests.ts';
+import { locationSchema } from '../places/position.ts';
+import { textSchema, writtenSchema } from '../text.ts';
+import {
+  contactMethods,
+  contactTimes,
+  manualRequestStatuses,
+  type ManualRequestStatus,
+} from '../vocabulary.ts';
+
+/** `take` assigns to this expert, even from a colleague. */
+export const requestActions = ['take', 'start', 'complete', 'cancel'] as const;
+export type RequestAction = (typeof requestActions)[number];
+
+/**
+ * pending → in_progress → completed or cancelled, pending → cancelled. A colleague's request must be taken
+ * first; any move on an unassigned one assigns it. A closed request allows none.
+ */
+export function allowedActions(
+  { status, assignedTo }: { status: ManualRequestStatus; assignedTo: { id: string } | null },
+  accountId: string,
+): RequestAction[] {
+  if (status === 'completed' || status === 'cancelled') return [];
+  const ofColleague = assignedTo !== null && assignedTo.id !== accountId;
+  if (ofColleague) return ['take'];
+  const moves: RequestAction[] = status === 'pending' ? ['start', 'cancel'] : ['complete', 'cancel'];
+  return assignedTo === null ? ['take', ...moves] : moves;
+}
+
+/** Shared with the CSV export. */
+export const requestFiltersSchema = z.object({
+  status: z.enum(manualRequestStatuses).optional(),
+  /** past their time and not closed */
+  late: z
+    .enum(['true', 'false'])
+    .transform((late) => late === 'true')
+    .optional(),
+  /** part of the place, owner's name or email, or phone digits; ignores accents and case */
+  q: textSchema.trim().max(100).optional(),
+});
+export type RequestFilters = z.output<typeof requestFiltersSchema>;
+export const requestQueueQuerySchema = pageQuerySchema.extend({
+  ...requestFiltersSchema.shape,
+  limit: z.coerce.number().int().min(1).max(expertPageSize).default(expertPageSize),
+});
+
+/** `phone` is null for an expert whose account the staff created. */
+export const contactSchema = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+});
+const expertSchema = z.object({ id: z.string(), fullName: z.string() });
+
+/** Dates are ISO 8601 UTC. */
+export const queuedRequestSchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  /** see `answerDueAt` */
+  dueAt: z.string(),
+  /** past `dueAt` and not closed */
+  late: z.boolean(),
+  /** when it was completed or cancelled */
+  closedAt: z.string().nullable(),
+  status: z.enum(manualRequestStatuses),
+  propertyType: propertyTypeSchema,
+  localisation: z.string(),
+  /** m² */
+  surface: z.number(),
+  contact: contactSchema,
+  preferredContactMethod: z.enum(contactMethods),
+  preferredContactTime: z.enum(contactTimes),
+  /** the owner's, as 'America/Toronto'; null in Tunisia or unknown. Slots are hours of Tunis. */
+  timeZone: z.string().nullish(),
+  assignedTo: expertSchema.nullable(),
+  /** increases with every move and correction; a move sends the revision it is based on */
+  revision: z.number(),
+});
+export type QueuedRequest = z.infer<typeof queuedRequestSchema>;
+/** Open ones by due date, then closed ones, last closed first. */
+export const requestQueueResponseSchema = successSchema(
+  z.object({ requests: z.array(queuedRequestSchema), pagination: paginationSchema }),
+);
+
+export const requestMoveSchema = z.object({
+  /** the request's revision after this move; the first change makes 1 */
+  revision: z.number(),
+  movedAt: z.string(),
+  action: z.enum(requestActions),
+  fromStatus: z.enum(manualRequestStatuses),
+  toStatus: z.enum(manualRequestStatuses),
+  /** null once deleted */
+  by: expertSchema.nullable(),
+  /** the reason of a cancellation, the comments of a completion */
+  note: z.string().nullable(),
+});
+export type RequestMove = z.infer<typeof requestMoveSchema>;
+
+/** A correction by the owner before any expert took the request. */
+export const requestCorrectionStepSchema = z.object({
+  /** as of a move */
+  revision: z.number(),
+  correctedAt: z.string(),
+  fields: z.array(correctedFieldSchema),
+});
+export type RequestCorrectionStep = z.infer<typeof requestCorrectionStepSchema>;
+
+/** For experts; the owner sees them only in the export, without names. */
+export const requestNoteKinds = ['note', 'call'] as const;
+export const callOutcomes = ['reached', 'no_answer', 'call_back', 'wrong_number'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+export const requestNoteSchema = z.object({
+  id: z.string(),
+  writtenAt: z.string(),
+  kind: z.enum(requestNoteKinds),
+  /** null for a note */
+  outcome: z.enum(callOutcomes).nullable(),
+  /** may be empty */
+  text: z.string(),
+  /** null once deleted */
+  by: expertSchema.nullable(),
+});
+export type RequestNote = z.infer<typeof requestNoteSchema>;
+
+export const newRequestNoteSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('note'), text: writtenSchema.trim().min(1).max(2000) }),
+  z.object({
+    kind: z.literal('call'),
+    outcome: z.enum(callOutcomes),
+    text: writtenSchema.trim().max(2000).default(''),
+  }),
+]);
+export type NewRequestNote = z.input<typeof newRequestNoteSchema>;
+export type CheckedRequestNote = z.output<typeof newRequestNoteSchema>;
+
+export const expertRequestSchema = queuedRequestSchema.extend({
+  location: locationSchema,
+  details: detailsSchema,
+  answers: projectAnswersSchema,
+  /** to the expert */
+  message: z.string().nullable(),
+  /** whole dinars */
+  finalPrice: z.number().nullable(),
+  /** null when not stated */
+  rangeLow: z.number().nullable(),
+  rangeHigh: z.number().nullable(),
+  /** per month; null when not stated */
+  finalRent: z.number().nullable(),
+  comments: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  /** oldest first, without the creation */
+  history: z.array(requestMoveSchema),
+  /** oldest first */
+  corrections: z.array(requestCorrectionStepSchema),
+  /** newest first; closed requests take them too */
+  notes: z.array(requestNoteSchema),
+  /**
+   * Today's automatic estimate. Without enough comparables its figures are null but the comparables are
+   * listed; null while the market is being prepared.
+   */
+  estimate: estimationDataSchema.omit({ id: true }).nullable(),
+});
+export type ExpertRequest = z.infer<typeof expertRequestSchema>;
+/** Also `data` of a move's 409: the request as it is now. */
+export const expertRequestDataSchema = z.object({ request: expertRequestSchema });
+export const expertRequestResponseSchema = successSchema(expertRequestDataSchema);
+
+const revision = z.number().int().min(0);
+const wholeDinars = z.number().int().min(1).max(1_000_000_000);
+function isAroundPrice({
+  finalPrice,
+  rangeLow,
+  rangeHigh,
+}: {
+  finalPrice: number;
+  rangeLow?: number | undefined;
+  rangeHigh?: number | undefined;
+}): boolean {
+  if (rangeLow === undefined || rangeHigh === undefined) return rangeLow === rangeHigh;
+  return rangeLow <= finalPrice && finalPrice <= rangeHigh;
+}
+
+/** 409 `Request changed meanwhile` for an old `revision`, else `Move not allowed`. */
+export const requestMoveRequestSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('take'), revision }),
+  z.object({ action: z.literal('start'), revision }),
+  z
+    .object({
+      action: z.literal('complete'),
+      revision,
+      finalPrice: wholeDinars,
+      /** both or none, around the final price */
+      rangeLow: wholeDinars.optional(),
+      rangeHigh: wholeDinars.optional(),
+      /** per month */
+      finalRent: wholeDinars.optional(),
+      /** shown to the owner */
+      comments: writtenSchema.trim().max(2000).default(''),
+    })
+    .refine(isAroundPrice, {
+      path: ['rangeLow'],
+      message: 'must lie around the final price, with rangeHigh',
+    }),
+  /** shown to the owner */
+  z.object({ action: z.literal('cancel'), revision, reason: writtenSchema.trim().min(1).max(500) }),
+]);
+export type RequestMoveRequest = z.input<typeof requestMoveRequestSchema>;
+export type CheckedRequestMove = z.output<typeof requestMoveRequestSchema>;

@@ -1,0 +1,232 @@
+import { propertyTypes, transactions } from '@soumdar/engine';
+import { z } from 'zod';
+import { successSchema } from '../api/envelope.ts';
+import { propertyTypeSchema } from '../estimation/estimation.ts';
+import { largestSurfaceM2 } from '../limits.ts';
+import { textSchema } from '../text.ts';
+
+/** Public figures by zone, open to any site. */
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const slugSchema = textSchema.max(60).regex(slugPattern, 'must be lower-case letters, digits and hyphens');
+export const governorateParamsSchema = z.object({ governorate: slugSchema });
+export const zoneParamsSchema = z.object({ governorate: slugSchema, zone: slugSchema });
+
+/** The whole path of a zone. */
+export const zoneSlugSchema = textSchema
+  .max(121)
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'must be the slug of a zone');
+
+export const transactionSchema = z.enum(transactions);
+export const zonesQuerySchema = z.object({
+  transaction: transactionSchema.default('sale'),
+  type: propertyTypeSchema.default('apartment'),
+});
+
+const zoneLevels = ['country', 'governorate', 'town', 'neighbourhood'] as const;
+
+/**
+ * DT per m², per month for a rent; null under 10 advertisements. The middle eight of ten lie between low and
+ * high.
+ */
+const pricesPerSqmSchema = z.object({
+  medianPerSqm: z.number().nullable(),
+  lowPerSqm: z.number().nullable(),
+  highPerSqm: z.number().nullable(),
+});
+
+export const zoneGroupSchema = pricesPerSqmSchema.extend({
+  transaction: transactionSchema,
+  type: propertyTypeSchema,
+  /** advertisements: null under 5, rounded to ten above 100 */
+  count: z.number().nullable(),
+  /** m² */
+  medianSurface: z.number().nullable(),
+  /** figures of the next larger zone that has any, where the group has none */
+  instead: pricesPerSqmSchema.extend({ slug: z.string(), name: z.string() }).optional(),
+});
+export type ZoneGroup = z.infer<typeof zoneGroupSchema>;
+
+/** Out of fold, as shares. */
+export const accuracySchema = z.object({
+  transaction: transactionSchema,
+  /** null for all types together */
+  type: propertyTypeSchema.nullable(),
+  count: z.number(),
+  medianError: z.number(),
+  within10: z.number(),
+  within20: z.number(),
+  /** of the asking prices within the range of 80 % */
+  inRange: z.number(),
+});
+export type ZoneAccuracy = z.infer<typeof accuracySchema>;
+
+export const zonePlaceSchema = z.object({
+  /** the whole path: 'tunis/la-marsa' */
+  slug: z.string(),
+  name: z.string(),
+  level: z.enum(zoneLevels),
+});
+
+export const zoneSchema = zonePlaceSchema.extend({
+  lat: z.number(),
+  lng: z.number(),
+  /** next larger; null for the country */
+  parent: zonePlaceSchema.nullable(),
+  groups: z.array(zoneGroupSchema),
+  /** asking prices of whole homes (S+2 has 3) */
+  rooms: z.array(
+    z.object({
+      transaction: transactionSchema,
+      type: propertyTypeSchema,
+      rooms: z.number(),
+      count: z.number(),
+      medianPrice: z.number().nullable(),
+    }),
+  ),
+  /** a year's rent as a share of the price; the middle eight of ten homes */
+  grossYield: z.object({ low: z.number(), median: z.number(), high: z.number() }).nullable(),
+  /** most advertisements first */
+  inside: z.array(
+    zonePlaceSchema.extend({
+      lat: z.number(),
+      lng: z.number(),
+      groups: z.array(
+        zoneGroupSchema.pick({ transaction: true, type: true, count: true, medianPerSqm: true }),
+      ),
+    }),
+  ),
+  /** zones of the same level around, for the type most advertised for sale here */
+  neighbours: z.array(z.object({ slug: z.string(), name: z.string(), medianPerSqm: z.number() })),
+  /** sales by quarter ('2024-T3'); the INS index is national, 2015 = 100 */
+  trend: z.array(
+    z.object({
+      quarter: z.string(),
+      type: propertyTypeSchema,
+      index: z.number().nullable(),
+      /** constant dinars; null without an official series of consumer prices */
+      indexReal: z.number().nullable(),
+      /** adjusted for the mix of homes; null under 30 advertisements */
+      medianPerSqm: z.number().nullable(),
+    }),
+  ),
+  accuracy: z.array(accuracySchema),
+  /** first and last day; null with too few advertisements */
+  listedOn: z.tuple([z.string(), z.string()]).nullable(),
+  /** whose price level the figures have */
+  asOf: z.string(),
+  /** true while the market is the generated sample */
+  sample: z.boolean(),
+});
+export type Zone = z.infer<typeof zoneSchema>;
+export const zoneResponseSchema = successSchema(zoneSchema);
+
+export const zoneListSchema = z.object({
+  zones: z.array(
+    zonePlaceSchema.extend({
+      lat: z.number(),
+      lng: z.number(),
+      parent: z.string().nullable(),
+      ...zoneGroupSchema.omit({ instead: true, transaction: true, type: true }).shape,
+    }),
+  ),
+  asOf: z.string(),
+  sample: z.boolean(),
+});
+export type ZoneList = z.infer<typeof zoneListSchema>;
+export const zoneListResponseSchema = successSchema(zoneListSchema);
+
+export const marketAccuracySchema = z.object({
+  /** country first */
+  zones: z.array(z.object({ slug: z.string(), name: z.string(), accuracy: z.array(accuracySchema) })),
+  /** checks each level's promise: 68 % of the errors are under 100 % less the score */
+  scores: z.array(
+    z.object({
+      transaction: transactionSchema,
+      /** lowest of the level */
+      floor: z.number(),
+      count: z.number(),
+      medianError: z.number(),
+      withinPromise: z.number(),
+    }),
+  ),
+  /** oldest first, all types as weighed then */
+  history: z.array(
+    z.object({
+      learnedOn: z.string(),
+      listings: z.number(),
+      medianError: z.object({ sale: z.number().nullable(), rent: z.number().nullable() }),
+    }),
+  ),
+  asOf: z.string(),
+  sample: z.boolean(),
+});
+export type MarketAccuracy = z.infer<typeof marketAccuracySchema>;
+
+/** All types together. */
+const trustSchema = z.object({
+  /** false with too few comparables at its centre: an expert answers instead */
+  answered: z.boolean(),
+  /** advertisements measured; null with the error where they are too few */
+  count: z.number().nullable(),
+  medianError: z.number().nullable(),
+});
+
+/** A governorate or a town on the map of trust. */
+export const trustedPlaceSchema = zonePlaceSchema.extend({
+  lat: z.number(),
+  lng: z.number(),
+  parent: z.string().nullable(),
+  sale: trustSchema,
+  rent: trustSchema,
+});
+export type TrustedPlace = z.infer<typeof trustedPlaceSchema>;
+
+/** Only the map fetches the places. */
+export const marketAccuracyResponseSchema = successSchema(
+  marketAccuracySchema.extend({ places: z.array(trustedPlaceSchema) }),
+);
+
+/** Homes with more rooms are too few to compare. */
+export const mostRoomsCompared = 15;
+const booleanInQuerySchema = z.enum(['true', 'false']).transform((value) => value === 'true');
+export const comparePriceQuerySchema = z.object({
+  /** 'tunis/la-marsa' */
+  zone: zoneSlugSchema,
+  transaction: transactionSchema,
+  type: z.enum(propertyTypes),
+  /** m²; only its band counts */
+  surface: z.coerce.number().min(1).max(largestSurfaceM2),
+  rooms: z.coerce.number().int().min(1).max(mostRoomsCompared).optional(),
+  furnished: booleanInQuerySchema.optional(),
+  /** DT, per month for a rent; the nearest of a grid counts */
+  price: z.coerce.number().min(1).max(1e9),
+});
+export type ComparePriceQuery = z.infer<typeof comparePriceQuerySchema>;
+
+export const priceComparisonSchema = z.object({
+  /** the requested zone, or the next larger one with enough advertisements */
+  zone: zonePlaceSchema,
+  /** m², from, up to */
+  surface: z.object({ from: z.number(), to: z.number() }),
+  /** to the nearest five */
+  count: z.number(),
+  /** true where only the surface is similar, since too few state the rooms or the furniture */
+  widened: z.boolean(),
+  /** bounds of the middle eight of ten, at the middle of the surface band, on a grid */
+  low: z.number(),
+  median: z.number(),
+  high: z.number(),
+  /** share with a lower price per m², in steps of a tenth or of five advertisements if more */
+  shareBelow: z.number(),
+  asOf: z.string(),
+  sample: z.boolean(),
+});
+export type PriceComparison = z.infer<typeof priceComparisonSchema>;
+
+/** Each bound to one digit: `data` of `Price out of range`. */
+export interface PriceRange {
+  lowest: number;
+  highest: number;
+}
+export const priceComparisonResponseSchema = successSchema(priceComparisonSchema);

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { textSchema } from '../text.ts';
+import { isInTunisia } from './tunisia.ts';
+
+/** About eleven metres: no price depends on a finer position. */
+export const positionDecimals = 4;
+
+/** About a kilometre, for visitors of a shared estimate. */
+const sharedPositionDecimals = 2;
+
+function roundDegrees(degrees: number, decimals = positionDecimals): number {
+  const steps = 10 ** decimals;
+  return Math.round(degrees * steps) / steps;
+}
+const finerDegrees = new RegExp(`(\\d[.,]\\d{${positionDecimals}})\\d+`, 'g');
+
+export const coarseNumberSchema = z.number().overwrite((degrees) => roundDegrees(degrees));
+
+/** Cuts coordinates finer than stored positions. */
+export const cutFineDegrees = (text: string) => text.replaceAll(finerDegrees, '$1');
+
+/** WGS 84 degrees. */
+export const locationSchema = z.object({ lat: z.number(), lng: z.number() });
+export type Location = z.infer<typeof locationSchema>;
+
+export const coarsePosition = ({ lat, lng }: Location): Location => ({
+  lat: roundDegrees(lat, sharedPositionDecimals),
+  lng: roundDegrees(lng, sharedPositionDecimals),
+});
+
+/** The square that a coarse position stands for. */
+export function coarseBounds({ lat, lng }: Location): [southWest: Location, northEast: Location] {
+  const half = 0.5 / 10 ** sharedPositionDecimals;
+  return [
+    { lat: lat - half, lng: lng - half },
+    { lat: lat + half, lng: lng + half },
+  ];
+}
+
+/** WGS 84 degrees, rounded before use. */
+export const locationInputSchema = z
+  .object({ lat: coarseNumberSchema, lng: coarseNumberSchema })
+  .refine(isInTunisia, 'must be in Tunisia');
+
+/** An empty text is not a number. */
+export const degreesInQuerySchema = textSchema
+  .regex(/^[+-]?\d{1,3}(\.\d*)?$/, 'must be degrees')
+  .transform((text) => roundDegrees(Number(text)));

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { AccountsTable, Schema } from '../../schema.ts';
+
+export type Account = Selectable<AccountsTable>;
+
+/** What a visitor submits to register: one of two phones, of Tunisia or abroad; `email` in lower case. */
+export interface Registration {
+  email: string;
+  full_name: string;
+  /** `+216` and 8 digits */
+  phone: string | null;
+  phone_abroad: string | null;
+  password_hash: string;
+  /** identifies the registration until the phone is verified */
+  registration: string;
+}
+
+/** The account with that email, verified or not. */
+export function findAccountByEmail(db: Kysely<Schema>, email: string): Promise<Account | undefined> {
+  return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** The account with that id; throws when there is none. */
+export function findAccount(db: Kysely<Schema>, id: string): Promise<Account> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The account as it is now; whoever else asks for it this way waits until the transaction ends. */
+export function lockAccount(trx: Transaction<Schema>, id: string): Promise<Account | undefined> {
+  return trx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Creates an account whose phone is still to be verified, unless the email has an account already.
+ *
+ * @returns the account with that email, locked, and whether it was created now
+ */
+export async function insertOrLockAccount(
+  trx: Transaction<Schema>,
+  registration: Registration,
+  now: Date,
+): Promise<{ account: Account; created: boolean }> {
+  const created = await trx
+    .insertInto('accounts')
+    .values({ id: randomUUID(), ...registration, created_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (created) return { account: created, created: true };
+  const account = await trx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', registration.email)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { account, created: false };
+}
+
+/** True when some account has verified the phone. */
+export async function isPhoneVerified(db: Kysely<Schema>, phone: string): Promise<boolean> {
+  const owner = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('phone_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return owner !== undefined;
+}
+
+/** Replaces a registration that was never verified by the new one. */
+export async function replaceRegistration(
+  trx: Transaction<Schema>,
+  id: string,
+  { full_name, phone, phone_abroad, password_hash, registration }: Registration,
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ full_name, phone, phone_abroad, password_hash, registration, registration_replaced: true })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What proves an account: its Tunisian phone; or, with a phone abroad, its email. */
+export type ProvedContact =
+  { email: string; phone: string; phone_abroad: null } | { email: string; phone: null; phone_abroad: string };
+
+/**
+ * Sets the contact that was proved, and clears what waited for its code.
+ *
+ * @throws the driver's error with code 23505 when another account has verified the same phone, or has the email
+ */
+export async function setProvedContact(
+  trx: Transaction<Schema>,
+  id: string,
+  { email, ...phones }: ProvedContact,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({
+      ...emailColumns(email),
+      ...phones,
+      ...(phones.phone === null && { email_verified_at: now, email_refusals: 0, email_stopped_at: null }),
+      phone_verified_at: now,
+      pending_phone: null,
+      pending_email: null,
+      registration: null,
+      registration_replaced: false,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Changes an account's details; a new phone goes into `pending_phone` until its code is entered, as abroad a new email into
+ * `pending_email`.
+ *
+ * @throws the driver's error with code 23505 when another account has the email
+ */
+export async function correctAccount(
+  trx: Transaction<Schema>,
+  id: string,
+  changes: Partial<
+    Pick<
+      Account,
+      | 'full_name'
+      | 'email'
+      | 'phone_abroad'
+      | 'pending_phone'
+      | 'pending_email'
+      | 'sms_notices'
+      | 'limited_since'
+    >
+  >,
+): Promise<void> {
+  if (Object.values(changes).every((value) => value === undefined)) return;
+  const { email, ...others } = changes;
+  await trx
+    .updateTable('accounts')
+    .set({ ...others, ...(email !== undefined && emailColumns(email)) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is known of an address goes when it is replaced by another: its verification, and how often it was refused. */
+function emailColumns(email: string) {
+  const unlessReplaced = <Value>(column: string, otherwise: Value) =>
+    sql<Value>`case when email = ${email} then ${sql.ref(column)} else ${otherwise} end`;
+  return {
+    email,
+    email_verified_at: unlessReplaced<string | null>('email_verified_at', null),
+    email_refusals: unlessReplaced('email_refusals', 0),
+    email_stopped_at: unlessReplaced<string | null>('email_stopped_at', null),
+  };
+}
+
+/** True for the database's refusal of a second row where one is allowed. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}
+
+export async function recordLogin(trx: Transaction<Schema>, id: string, now: Date): Promise<void> {
+  await trx.updateTable('accounts').set({ last_login_at: now }).where('id', '=', id).execute();
+}
+
+/** A new password makes all devices unknown again: those that signed in with another one are no longer recognised. */
+export async function setPassword(trx: Transaction<Schema>, id: string, passwordHash: string): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, device_key: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setDeviceKey(
+  trx: Transaction<Schema>,
+  id: string,
+  deviceKey: string | null,
+): Promise<void> {
+  await trx.updateTable('accounts').set({ device_key: deviceKey }).where('id', '=', id).execute();
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { CodePurpose, CodesTable, Schema } from '../../schema.ts';
+import { latestBegin } from '../processes/clock-set-back.ts';
+
+export type Code = Selectable<CodesTable>;
+
+export interface NewCode {
+  account_id: string;
+  purpose: CodePurpose;
+  code_hash: string;
+  asked_from: string;
+  sent_at: Date;
+  expires_at: Date;
+}
+
+/** Codes of one account and purpose sent after `since` and not later than `now`, newest first. */
+export function codesSentSince(
+  db: Kysely<Schema>,
+  accountId: string,
+  purpose: CodePurpose,
+  since: Date,
+  now: Date,
+): Promise<Code[]> {
+  return db
+    .selectFrom('codes')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('sent_at', '>', since.toISOString())
+    .where('sent_at', '<=', latestBegin(now))
+    .orderBy('sent_at', 'desc')
+    .execute();
+}
+
+/** Stores a code that is about to be sent; returns its id. */
+export async function insertCode(trx: Transaction<Schema>, code: NewCode): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto('codes')
+    .values({ id, ...code })
+    .execute();
+  return id;
+}
+
+/** Deletes a code whose SMS could not be sent. */
+export async function deleteCode(db: Kysely<Schema>, accountId: string, id: string): Promise<void> {
+  await db.deleteFrom('codes').where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+/** Where a code was typed: at the address that requested it, or at any other. */
+export type CodeSide = 'asker' | 'elsewhere';
+
+export async function recordWrongTry(
+  trx: Transaction<Schema>,
+  { account_id, id }: Pick<Code, 'account_id' | 'id'>,
+  side: CodeSide,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('codes')
+    .set((column) =>
+      side === 'asker'
+        ? { wrong_tries: column('wrong_tries', '+', 1), last_wrong_try_at: now }
+        : {
+            wrong_tries_elsewhere: column('wrong_tries_elsewhere', '+', 1),
+            last_wrong_try_elsewhere_at: now,
+          },
+    )
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Invalidates every code of the account for a purpose; they still count against the hourly limit. */
+export async function voidCodes(
+  trx: Transaction<Schema>,
+  accountId: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('codes')
+    .set({ voided_at: now })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('voided_at', 'is', null)
+    .execute();
+}
+
+/** Resets the counts of wrong codes, once the right code was typed. */
+export async function forgetWrongTries(
+  trx: Transaction<Schema>,
+  accountId: string,
+  purpose: CodePurpose,
+): Promise<void> {
+  await trx
+    .updateTable('codes')
+    .set({
+      wrong_tries: 0,
+      last_wrong_try_at: null,
+      wrong_tries_elsewhere: 0,
+      last_wrong_try_elsewhere_at: null,
+    })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .execute();
+}
+
+/** How many codes to verify a phone were sent after `since`, and how many phones were verified. */
+export async function countVerifications(
+  db: Kysely<Schema>,
+  since: Date,
+): Promise<{ sent: number; verified: number }> {
+  return db
+    .selectNoFrom((select) => [
+      select
+        .selectFrom('codes')
+        .select(select.fn.countAll<number>().as('sent'))
+        .where('purpose', 'in', ['verify_phone', 'change_phone'])
+        .where('sent_at', '>', since.toISOString())
+        .as('sent'),
+      select
+        .selectFrom('accounts')
+        .select(select.fn.countAll<number>().as('verified'))
+        .where('phone_verified_at', '>', since.toISOString())
+        // not those proved by their email
+        .where('phone', 'is not', null)
+        .as('verified'),
+    ])
+    .$castTo<{ sent: number; verified: number }>()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ContactChangesTable, Schema } from '../../schema.ts';
+
+export type ContactChange = Selectable<ContactChangesTable>;
+
+export async function insertContactChange(
+  trx: Transaction<Schema>,
+  change: Pick<
+    ContactChange,
+    | 'account_id'
+    | 'old_email'
+    | 'new_email'
+    | 'old_phone'
+    | 'new_phone'
+    | 'told_phone'
+    | 'told_email'
+    | 'undo_hash'
+  >,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('contact_changes')
+    .values({ id: randomUUID(), ...change, changed_at: now })
+    .execute();
+}
+
+/** Changes of the account's email and phone made after `since`, oldest first. */
+export function contactChangesSince(
+  db: Kysely<Schema>,
+  accountId: string,
+  since: Date,
+): Promise<ContactChange[]> {
+  return db
+    .selectFrom('contact_changes')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('changed_at', '>', since.toISOString())
+    .orderBy('changed_at')
+    .execute();
+}
+
+/** The change that the token with this hash undoes, if made after `since`. */
+export function findContactChange(
+  db: Kysely<Schema>,
+  undoHash: string,
+  since: Date,
+): Promise<ContactChange | undefined> {
+  return db
+    .selectFrom('contact_changes')
+    .selectAll()
+    .where('undo_hash', '=', undoHash)
+    .where('changed_at', '>', since.toISOString())
+    .executeTakeFirst();
+}
+
+/** True when an account other than `accountId` changed from this email after `since`, and may still undo that. */
+export async function isEmailHeld(
+  db: Kysely<Schema>,
+  email: string,
+  accountId: string,
+  since: Date,
+): Promise<boolean> {
+  const change = await db
+    .selectFrom('contact_changes')
+    .select('id')
+    .where('old_email', '=', email)
+    .where('account_id', '!=', accountId)
+    .where('changed_at', '>', since.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
+}
+
+/** Deletes the account's changes made at `from` or later; all of them when `from` is missing. */
+export async function deleteContactChanges(
+  trx: Transaction<Schema>,
+  accountId: string,
+  from?: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('contact_changes')
+    .where('account_id', '=', accountId)
+    .$if(from !== undefined, (query) => query.where('changed_at', '>=', from!))
+    .execute();
+}

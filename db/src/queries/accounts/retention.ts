@@ -1,0 +1,165 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../../schema.ts';
+
+/** A record whose retention period is over. */
+export interface Unused {
+  id: string;
+  /** ISO 8601 UTC */
+  lastUsedAt: string;
+}
+
+export interface UnusedAccount extends Unused {
+  /** why it must be kept for now; null when it may be erased */
+  retainedFor:
+    'an open request' | 'an unanswered question about personal data' | 'a suspended use of data' | null;
+}
+
+/**
+ * The first statements of a transaction that erases accounts with all that references them. Erasing may take longer
+ * than the product's queries are allowed to.
+ */
+export async function prepareErasing(trx: Transaction<Schema>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local lock_timeout = 0`.execute(trx);
+  // only Citus knows this setting: it deletes rows that others reference on one server after the other, or not at all
+  await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(trx);
+}
+
+const lastLogin = sql<string>`coalesce(accounts.last_login_at, accounts.created_at)`;
+
+/** Accounts without a login since `before`, locked until the transaction ends; the longest unused first. */
+export function lockUnusedAccounts(trx: Transaction<Schema>, before: Date): Promise<UnusedAccount[]> {
+  return trx
+    .selectFrom('accounts')
+    .select((select) => [
+      'id',
+      lastLogin.as('lastUsedAt'),
+      select
+        .case()
+        .when('limited_since', 'is not', null)
+        .then(sql.lit('a suspended use of data' as const))
+        .when(
+          select.exists(
+            select
+              .selectFrom('manual_requests')
+              .whereRef('account_id', '=', 'accounts.id')
+              .where('closed_at', 'is', null),
+          ),
+        )
+        .then(sql.lit('an open request' as const))
+        .when(
+          select.exists(
+            select
+              .selectFrom('privacy_requests')
+              .whereRef('account_id', '=', 'accounts.id')
+              .where('answered_at', 'is', null),
+          ),
+        )
+        .then(sql.lit('an unanswered question about personal data' as const))
+        .else(null)
+        .end()
+        .as('retainedFor'),
+    ])
+    .where(lastLogin, '<', before.toISOString())
+    .orderBy('lastUsedAt')
+    .forUpdate()
+    .execute();
+}
+
+/** Erases estimates made before `before` and not shown to their owner since. */
+export function eraseUnusedEstimations(trx: Transaction<Schema>, before: Date): Promise<Unused[]> {
+  const lastUse = sql<string>`greatest(created_at, last_used_at)`;
+  return trx
+    .deleteFrom('estimations')
+    .where(lastUse, '<', before.toISOString())
+    .returning(['id', lastUse.as('lastUsedAt')])
+    .execute();
+}
+
+/** Erases estimates that their owners deleted before `before`; returns how many there were. */
+export async function eraseDeletedEstimations(trx: Transaction<Schema>, before: Date): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('estimations')
+    .where('deleted_at', '<', before.toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Erases requests closed before `before` and not shown to their owner since; open ones stay, however old. */
+export function eraseUnusedManualRequests(trx: Transaction<Schema>, before: Date): Promise<Unused[]> {
+  const lastUse = sql<string>`greatest(closed_at, last_used_at)`;
+  return trx
+    .deleteFrom('manual_requests')
+    .where('closed_at', 'is not', null)
+    .where(lastUse, '<', before.toISOString())
+    .returning(['id', lastUse.as('lastUsedAt')])
+    .execute();
+}
+
+/** Requests made before `before` that are not closed. */
+export async function countOpenManualRequestsMadeBefore(db: Kysely<Schema>, before: Date): Promise<number> {
+  const { open } = await db
+    .selectFrom('manual_requests')
+    .select((select) => select.fn.countAll<number>().as('open'))
+    .where('closed_at', 'is', null)
+    .where('created_at', '<', before.toISOString())
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+const dated = {
+  analytics_events: 'occurred_at',
+  geocode_cache: 'fetched_at',
+  limits: 'window_began_at',
+  sessions: 'expires_at',
+  codes: 'sent_at',
+  login_failures: 'last_failed_at',
+  contact_changes: 'changed_at',
+  shares: 'expires_at',
+  emails: 'settled_at',
+  followed_values: 'valued_at',
+} as const;
+export type DatedTable = keyof typeof dated;
+
+/** Erases the rows of a table whose date is before `before`; returns how many there were. */
+export async function eraseDated(trx: Transaction<Schema>, table: DatedTable, before: Date): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom(table)
+    .where(sql.ref<string>(dated[table]), '<', before.toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Erases what emails said that were settled before `before`; returns how many there were. */
+export async function eraseEmailTexts(trx: Transaction<Schema>, before: Date): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('emails')
+    .set({ content: null })
+    .where('content', 'is not', null)
+    .where('settled_at', '<', before.toISOString())
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Records that these were shown to their owner, the account, unless that was already recorded within the last day. */
+export async function noteShown(
+  db: Kysely<Schema>,
+  table: 'estimations' | 'manual_requests',
+  accountId: string,
+  ids: string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable(table)
+    .set({ last_used_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .where((where) =>
+      where.or([
+        where('last_used_at', 'is', null),
+        where('last_used_at', '<', sql<string>`${now}::timestamptz - interval '1 day'`),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,109 @@
+import type { PropertyType } from '@soumdar/engine';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { EstimationsTable, Schema } from '../../schema.ts';
+import { describedPlace, placeOfProperty, propertyPlace } from './same-property.ts';
+
+/** A property whose owner asked for professionals' offers, and still consents to them. */
+export interface OfferWanted {
+  full_name: string;
+  email: string;
+  /** in E.164; null for an expert without one */
+  phone: string | null;
+  property_type: PropertyType;
+  localisation: string;
+  /** as the contract writes them, surface in m² */
+  details: { surface: number };
+  /** as the contract writes them */
+  answers: { intended_action?: string };
+  /** ISO 8601 UTC: when the property was last described */
+  asked_at: string;
+  /** ISO 8601 UTC */
+  consented_at: string;
+  text_version: string;
+}
+
+/**
+ * Properties whose owner's latest answer about offers was yes; each once, as described with that answer; newest first.
+ * What an estimate is corrected to, at whatever place, is the same property.
+ * Owners who withdrew their consent, and accounts whose data may not be used, are left out.
+ */
+export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[]> {
+  const { rows } = await sql<OfferWanted>`
+    select * from (
+      select distinct on (described.account_id, place)
+        full_name, email, coalesce(phone, phone_abroad) as phone, property_type, localisation, details, answers,
+        described.created_at as asked_at, given_at as consented_at, text_version
+      from (
+        select account_id, ${propertyPlace} as place, property_type, localisation, details, answers, created_at
+        from estimations where deleted_at is null
+        union all
+        select account_id, ${describedPlace}, property_type, localisation, details, answers, created_at
+        from manual_requests
+      ) described
+      join accounts on accounts.id = described.account_id
+      join consents on consents.account_id = accounts.id and purpose = 'offers' and withdrawn_at is null
+      where answers -> 'explore_pro_opportunities' is not null and limited_since is null
+      order by described.account_id, place, described.created_at desc
+    ) last_said
+    where answers @> '{"is_owner": true, "explore_pro_opportunities": true}'
+    order by asked_at desc`.execute(db);
+  return rows;
+}
+
+/**
+ * What the owner of an estimate answered about offers for that property before it is no answer any more, unless the
+ * estimate itself says yes: an older yes does not stand again once the estimate is deleted.
+ */
+export async function dropOlderAnswers(
+  db: Kysely<Schema>,
+  deleted: Selectable<EstimationsTable>,
+): Promise<void> {
+  const { account_id, created_at } = deleted;
+  const { is_owner: isOwner, explore_pro_opportunities: wants } = deleted.answers as Record<string, unknown>;
+  if (wants === undefined || (wants && isOwner)) return;
+  for (const [table, place] of answering) {
+    await dropAnswers(db, table, account_id)
+      .where('created_at', '<', created_at)
+      .where(place, '=', placeOfProperty(deleted))
+      .execute();
+  }
+}
+
+/**
+ * Before a yes gives the consent anew that was withdrawn, every yes from before the withdrawal is no answer any more: this one is
+ * for its own property. Who consents for all of them anew does so without a yes.
+ */
+export async function dropWithdrawnAnswers(trx: Transaction<Schema>, accountId: string): Promise<void> {
+  const ofOffers = trx
+    .selectFrom('consents')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'offers');
+  // locked: whoever withdraws it meanwhile waits
+  const inForce = await ofOffers
+    .select('id')
+    .where('withdrawn_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (inForce) return;
+  for (const [table] of answering) {
+    await dropAnswers(trx, table, accountId)
+      .where(
+        'created_at',
+        '<',
+        ofOffers.select(({ fn }) => fn.max('withdrawn_at').as('last')),
+      )
+      .execute();
+  }
+}
+
+/** The tables that hold answers about offers, with where each has its property. */
+const answering = [
+  ['estimations', propertyPlace],
+  ['manual_requests', describedPlace],
+] as const;
+
+const dropAnswers = (db: Kysely<Schema>, table: (typeof answering)[number][0], accountId: string) =>
+  db
+    .updateTable(table)
+    .set({ answers: sql`answers - 'explore_pro_opportunities'` })
+    .where('account_id', '=', accountId);

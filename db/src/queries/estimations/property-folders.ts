@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../schema.ts';
+import { isFound, type EstimationSearch } from './estimation-search.ts';
+import { findOwnEstimation, readEstimation, type EstimationRow } from './estimations.ts';
+import { readPage, type Page } from '../page.ts';
+import { isOf, propertyKey } from './same-property.ts';
+
+/** The newest estimate of a property of an account, with what is told of all there are. */
+export interface PropertyFolder {
+  newest: EstimationRow;
+  /** how many there are, the newest included */
+  count: number;
+  /** the newest one that its owner named */
+  named: { id: string; name: string } | null;
+}
+
+/**
+ * A page of the account's properties, that last estimated first, and how many properties there are, and estimates of them.
+ * With a search, those of which any estimate is found.
+ */
+export async function listPropertyFolders(
+  db: Kysely<Schema>,
+  accountId: string,
+  page: Page,
+  search?: EstimationSearch,
+): Promise<{ folders: PropertyFolder[]; properties: number; estimations: number }> {
+  const newestFirst = sql`created_at desc, id desc`;
+  const named = sql`partition by ${propertyKey} order by name is null, ${newestFirst}`;
+  const mine = db
+    .selectFrom('estimations')
+    .select(['id', 'created_at'])
+    .select((where) => [
+      sql<number>`row_number() over (partition by ${propertyKey} order by ${newestFirst})`.as('place'),
+      sql<number>`count(*) over (partition by ${propertyKey})`.as('count'),
+      sql<string>`first_value(id) over (${named})`.as('named_id'),
+      sql<string | null>`first_value(name) over (${named})`.as('name'),
+      sql<boolean>`bool_or(${search ? isFound(where, search) : sql`true`}) over (partition by ${propertyKey})`.as(
+        'is_found',
+      ),
+    ])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .as('mine');
+  const folders = db.selectFrom(mine).selectAll().where('place', '=', 1).where('is_found', '=', true);
+  const { rows, total } = await readPage(folders.orderBy('created_at', 'desc').orderBy('id', 'desc'), page);
+  const { estimations } = await folders
+    .clearSelect()
+    .select(sql<number>`coalesce(sum(count), 0)::integer`.as('estimations'))
+    .executeTakeFirstOrThrow();
+  const newest = await findEstimations(
+    db,
+    accountId,
+    rows.map(({ id }) => id),
+  );
+  return {
+    // one may have been deleted since
+    folders: rows.flatMap(({ id, count, named_id, name }) => {
+      const row = newest.get(id);
+      return row ? { newest: row, count, named: name === null ? null : { id: named_id, name } } : [];
+    }),
+    properties: total,
+    estimations,
+  };
+}
+
+async function findEstimations(
+  db: Kysely<Schema>,
+  accountId: string,
+  ids: string[],
+): Promise<Map<string, EstimationRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('estimations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, readEstimation(row)]));
+}
+
+/** A page of the account's estimates of the property that one of them is of, newest first, and how many there are; with a search, of those found. */
+export async function listEstimationsOfProperty(
+  db: Kysely<Schema>,
+  accountId: string,
+  page: Page,
+  id: string,
+  search?: EstimationSearch,
+): Promise<{ rows: EstimationRow[]; total: number }> {
+  const one = await findOwnEstimation(db, accountId, id);
+  if (!one) return { rows: [], total: 0 };
+  let all = db
+    .selectFrom('estimations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where(isOf(one));
+  if (search) all = all.where((where) => isFound(where, search));
+  const { rows, total } = await readPage(all.orderBy('created_at', 'desc').orderBy('id', 'desc'), page);
+  return { rows: rows.map(readEstimation), total };
+}

@@ -1,0 +1,152 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { ReportNumbersTable, Schema } from '../../schema.ts';
+import { readEstimation, type EstimationRow } from './estimations.ts';
+import type { ManualRequestRow } from '../experts/manual-requests.ts';
+import { isDescribedAs, isOf, type Property } from './same-property.ts';
+
+/** The account's request with the name of the expert it was assigned to; null once that account is deleted. */
+export function findOwnManualRequest(
+  db: Kysely<Schema>,
+  accountId: string,
+  id: string,
+): Promise<(ManualRequestRow & { expert_name: string | null }) | undefined> {
+  return db
+    .selectFrom('manual_requests')
+    .leftJoin('accounts as expert', 'expert.id', 'assigned_to')
+    .selectAll('manual_requests')
+    .select('expert.full_name as expert_name')
+    .where('account_id', '=', accountId)
+    .where('manual_requests.id', '=', id)
+    .executeTakeFirst();
+}
+
+type NewReportNumber = Omit<Selectable<ReportNumbersTable>, 'issued_at'> & { issued_at: Date };
+
+/** The number under which the estimate is printed with this figure: the given one, unless it has one already. */
+export async function keepReportNumber(db: Kysely<Schema>, issued: NewReportNumber): Promise<string> {
+  const { account_id, estimation_id, side, amount } = issued;
+  await db
+    .insertInto('report_numbers')
+    .values(issued)
+    .onConflict((conflict) => conflict.columns(['account_id', 'estimation_id', 'side', 'amount']).doNothing())
+    .execute();
+  const { number } = await db
+    .selectFrom('report_numbers')
+    .select('number')
+    .where('account_id', '=', account_id)
+    .where('estimation_id', '=', estimation_id)
+    .where('side', '=', side)
+    .where('amount', '=', amount)
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+/** The number of an answered request: the given one, unless it has one already. */
+export async function keepRequestReportNumber(
+  db: Kysely<Schema>,
+  accountId: string,
+  id: string,
+  number: string,
+): Promise<string> {
+  const { report_number } = await db
+    .updateTable('manual_requests')
+    .set({ report_number: sql<string>`coalesce(report_number, ${number})` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('report_number')
+    .executeTakeFirstOrThrow();
+  return report_number!;
+}
+
+/** What a number answers for. */
+export interface IssuedReport extends Property {
+  account_id: string;
+  /** ISO 8601 UTC */
+  made_at: string;
+  by_expert: boolean;
+  side: ReportNumbersTable['side'];
+  amount: number;
+}
+
+/** Undefined for a number that no report bears, or bears no longer. */
+export async function findReport(db: Kysely<Schema>, number: string): Promise<IssuedReport | undefined> {
+  const ofEstimate = await db
+    .selectFrom('report_numbers')
+    .innerJoin('estimations', (join) =>
+      join
+        .onRef('estimations.account_id', '=', 'report_numbers.account_id')
+        .onRef('estimations.id', '=', 'estimation_id'),
+    )
+    .select(['report_numbers.account_id', 'created_at as made_at', 'side', 'amount'])
+    .select(['property_type', 'lat', 'lng', 'details', 'property_key'])
+    .where('number', '=', number)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (ofEstimate) return { ...ofEstimate, by_expert: false };
+  const ofRequest = await db
+    .selectFrom('manual_requests')
+    .select(['account_id', 'closed_at', 'manual_result', 'rent_result'])
+    .select(['property_type', 'lat', 'lng', 'details'])
+    .where('report_number', '=', number)
+    .executeTakeFirst();
+  if (!ofRequest) return undefined;
+  const { closed_at, manual_result, rent_result, ...property } = ofRequest;
+  const amount = manual_result ?? rent_result;
+  if (closed_at === null || amount === null) return undefined;
+  const side = manual_result === null ? 'rent' : 'sale';
+  return { ...property, made_at: closed_at, by_expert: true, side, amount };
+}
+
+/** The account's estimates of the same property made since. */
+export async function listNewerEstimations(
+  db: Kysely<Schema>,
+  { account_id, made_at, ...property }: IssuedReport,
+): Promise<EstimationRow[]> {
+  const newer = await db
+    .selectFrom('estimations')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('deleted_at', 'is', null)
+    .where(isOf(property))
+    .where('created_at', '>', made_at)
+    .execute();
+  return newer.map(readEstimation);
+}
+
+/** True when an expert estimated the same property for the account since. */
+export async function hasNewerAnswer(
+  db: Kysely<Schema>,
+  { account_id, made_at, ...property }: IssuedReport,
+): Promise<boolean> {
+  const answer = await db
+    .selectFrom('manual_requests')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('status', '=', 'completed')
+    .where((where) =>
+      where.or([where('manual_result', 'is not', null), where('rent_result', 'is not', null)]),
+    )
+    .where(isDescribedAs(property))
+    .where('closed_at', '>', made_at)
+    .executeTakeFirst();
+  return answer !== undefined;
+}
+
+/** Of every report of the account, the newest first, for its export. */
+export function listReportNumbers(
+  db: Kysely<Schema>,
+  accountId: string,
+): Promise<Selectable<ReportNumbersTable>[]> {
+  return db
+    .selectFrom('report_numbers')
+    .innerJoin('estimations', (join) =>
+      join
+        .onRef('estimations.account_id', '=', 'report_numbers.account_id')
+        .onRef('estimations.id', '=', 'estimation_id'),
+    )
+    .selectAll('report_numbers')
+    .where('report_numbers.account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('issued_at', 'desc')
+    .execute();
+}

@@ -1,0 +1,122 @@
+import { type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
+import type {
+  ManualRequestMovesTable,
+  ManualRequestsTable,
+  ManualRequestStatus,
+  Schema,
+} from '../../schema.ts';
+import { holds } from '../folded-text.ts';
+import type { ManualRequestRow } from './manual-requests.ts';
+import { readPage, type Page } from '../page.ts';
+
+/** A manual request with its owner and, when it has one, its expert. */
+export interface ExpertRequestRow extends ManualRequestRow {
+  owner_name: string;
+  owner_email: string;
+  owner_phone: string | null;
+  expert_name: string | null;
+}
+
+export interface QueueFilters {
+  status?: ManualRequestStatus | undefined;
+  /** only open requests that were to be answered by then */
+  dueBy?: Date | undefined;
+  /** part of the place, of the owner's name or email, or digits of the phone; accents and case are ignored */
+  search?: string | undefined;
+}
+
+/** A page of the queue, and its total: open requests, most urgent first, then closed ones, last closed first. */
+export function listQueue(
+  db: Kysely<Schema>,
+  filters: QueueFilters,
+  page: Page,
+): Promise<{ rows: ExpertRequestRow[]; total: number }> {
+  return readPage(queue(db, filters), page);
+}
+
+/** The whole queue, in the same order. */
+export function readQueue(db: Kysely<Schema>, filters: QueueFilters): Promise<ExpertRequestRow[]> {
+  return queue(db, filters).execute();
+}
+
+export function findExpertRequest(db: Kysely<Schema>, id: string): Promise<ExpertRequestRow | undefined> {
+  return expertRequests(db).where('manual_requests.id', '=', id).executeTakeFirst();
+}
+
+function expertRequests(db: Kysely<Schema>) {
+  return db
+    .selectFrom('manual_requests')
+    .innerJoin('accounts as owner', 'owner.id', 'manual_requests.account_id')
+    .leftJoin('accounts as expert', 'expert.id', 'manual_requests.assigned_to')
+    .selectAll('manual_requests')
+    .select([
+      'owner.full_name as owner_name',
+      'owner.email as owner_email',
+      ({ fn }) => fn.coalesce('owner.phone', 'owner.phone_abroad').as('owner_phone'),
+      'expert.full_name as expert_name',
+    ]);
+}
+
+function queue(db: Kysely<Schema>, { status, dueBy, search }: QueueFilters) {
+  let requests = expertRequests(db);
+  if (status) requests = requests.where('manual_requests.status', '=', status);
+  if (dueBy) {
+    requests = requests
+      .where('closed_at', 'is', null)
+      .where('manual_requests.answer_by', '<=', dueBy.toISOString());
+  }
+  if (search) {
+    const digits = /^[\d\s+().-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^00/, '') : '';
+    requests = requests.where((where) =>
+      where.or([
+        holds('localisation', search),
+        holds('owner.full_name', search),
+        holds('owner.email', search),
+        ...(digits === '' ? [] : [holds('owner.phone', digits), holds('owner.phone_abroad', digits)]),
+      ]),
+    );
+  }
+  return requests
+    .orderBy('closed_at', (order) => order.desc().nullsFirst())
+    .orderBy('manual_requests.answer_by')
+    .orderBy('manual_requests.id');
+}
+
+/** The request as it is now; whoever else asks for it this way waits until the transaction ends. */
+export function lockManualRequest(
+  trx: Transaction<Schema>,
+  id: string,
+): Promise<ManualRequestRow | undefined> {
+  return trx.selectFrom('manual_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Changes a locked request and records the move. */
+export async function moveManualRequest(
+  trx: Transaction<Schema>,
+  change: Updateable<ManualRequestsTable>,
+  move: Insertable<ManualRequestMovesTable>,
+): Promise<void> {
+  await trx
+    .updateTable('manual_requests')
+    .set({ ...change, revision: move.revision })
+    .where('id', '=', move.manual_request_id)
+    .execute();
+  await trx.insertInto('manual_request_moves').values(move).execute();
+}
+
+/** A change of a request, with the name of who made it as long as that account exists. */
+export interface ManualRequestMove extends Selectable<ManualRequestMovesTable> {
+  expert_name: string | null;
+}
+
+/** The moves of a request, oldest first. */
+export function listMoves(db: Kysely<Schema>, manualRequestId: string): Promise<ManualRequestMove[]> {
+  return db
+    .selectFrom('manual_request_moves')
+    .leftJoin('accounts', 'accounts.id', 'manual_request_moves.account_id')
+    .selectAll('manual_request_moves')
+    .select('accounts.full_name as expert_name')
+    .where('manual_request_id', '=', manualRequestId)
+    .orderBy('revision')
+    .execute();
+}

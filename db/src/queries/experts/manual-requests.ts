@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { ManualRequestCorrectionsTable, ManualRequestsTable, Schema } from '../../schema.ts';
+import { readPage, type Page } from '../page.ts';
+
+export type ManualRequestRow = Selectable<ManualRequestsTable>;
+
+/** JSON columns are given as JSON text. */
+export type NewManualRequest = Omit<Insertable<ManualRequestsTable>, 'id'>;
+
+/** Stores a request for an expert's estimate; returns its id, or undefined when its account already used the request key. */
+export async function insertManualRequest(
+  db: Kysely<Schema>,
+  request: NewManualRequest,
+): Promise<string | undefined> {
+  const inserted = await db
+    .insertInto('manual_requests')
+    .values({ id: randomUUID(), ...request })
+    .onConflict((conflict) => conflict.columns(['account_id', 'request_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** The account's request with that request key; undefined when there is none. */
+export function findManualRequest(
+  db: Kysely<Schema>,
+  accountId: string,
+  requestKey: string,
+): Promise<ManualRequestRow | undefined> {
+  return db
+    .selectFrom('manual_requests')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+}
+
+/** A page of the account's requests, newest first, and how many there are. */
+export async function listManualRequests(
+  db: Kysely<Schema>,
+  accountId: string,
+  page: Page,
+): Promise<{ rows: ManualRequestRow[]; total: number }> {
+  const mine = db
+    .selectFrom('manual_requests')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  return readPage(mine, page);
+}
+
+/** The account's request as it is now; whoever else locks it waits until the transaction ends. */
+export function lockOwnManualRequest(
+  trx: Transaction<Schema>,
+  accountId: string,
+  id: string,
+): Promise<ManualRequestRow | undefined> {
+  return trx
+    .selectFrom('manual_requests')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether its owner may still correct or delete it: no expert has taken it up. */
+export const isUntaken = ({ status, assigned_to }: ManualRequestRow) =>
+  status === 'pending' && assigned_to === null;
+
+export type RequestCorrection = Selectable<ManualRequestCorrectionsTable>;
+
+/** Changes a locked request and records what was corrected; returns the request as it is then. */
+export async function correctManualRequest(
+  trx: Transaction<Schema>,
+  change: Updateable<ManualRequestsTable>,
+  correction: RequestCorrection,
+): Promise<ManualRequestRow> {
+  await trx
+    .insertInto('manual_request_corrections')
+    .values({ ...correction, fields: JSON.stringify(correction.fields) })
+    .execute();
+  return trx
+    .updateTable('manual_requests')
+    .set({ ...change, revision: correction.revision })
+    .where('id', '=', correction.manual_request_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The corrections of a request, oldest first. */
+export function listCorrections(db: Kysely<Schema>, manualRequestId: string): Promise<RequestCorrection[]> {
+  return db
+    .selectFrom('manual_request_corrections')
+    .selectAll()
+    .where('manual_request_id', '=', manualRequestId)
+    .orderBy('revision')
+    .execute();
+}
+
+export async function deleteManualRequest(trx: Transaction<Schema>, id: string): Promise<void> {
+  await trx.deleteFrom('manual_requests').where('id', '=', id).execute();
+}

@@ -1,0 +1,124 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { ManualRequestsTable, Schema } from '../../schema.ts';
+
+/** A request whose owner waits until the advertisements around suffice for an estimate, and which another market is to be asked about. */
+export type AwaitedFigure = Pick<
+  Selectable<ManualRequestsTable>,
+  'id' | 'account_id' | 'property_type' | 'lat' | 'lng' | 'details'
+>;
+
+/** Left alone: those whose owner was told, and those whose owner has the use of the data suspended. */
+export function dueAwaited(db: Kysely<Schema>, market: string) {
+  return db
+    .selectFrom('manual_requests')
+    .innerJoin('accounts', 'accounts.id', 'manual_requests.account_id')
+    .where('awaited_since', 'is not', null)
+    .where('told_for', 'is', null)
+    .where('looked_on', 'is distinct from', market)
+    .where('limited_since', 'is', null);
+}
+
+export async function isAnyAwaited(db: Kysely<Schema>, market: string): Promise<boolean> {
+  const any = await dueAwaited(db, market).select('manual_requests.id').limit(1).executeTakeFirst();
+  return any !== undefined;
+}
+
+/** The requests due of these accounts. */
+export function takeDueAwaited(
+  db: Kysely<Schema>,
+  market: string,
+  accountIds: string[],
+): Promise<AwaitedFigure[]> {
+  return dueAwaited(db, market)
+    .select([
+      'manual_requests.id',
+      'manual_requests.account_id',
+      'manual_requests.property_type',
+      'manual_requests.lat',
+      'manual_requests.lng',
+      'manual_requests.details',
+    ])
+    .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)
+    .orderBy('manual_requests.created_at')
+    .execute();
+}
+
+/**
+ * Notes on which market it was looked, and which of the requests have a figure there.
+ *
+ * @returns those that are still waited for, and that no other process has looked at meanwhile
+ */
+export async function noteLooked(
+  trx: Transaction<Schema>,
+  market: string,
+  now: Date,
+  { ids, covered }: { ids: string[]; covered: string[] },
+): Promise<Set<string>> {
+  const noted = await trx
+    .updateTable('manual_requests')
+    .set({
+      looked_on: market,
+      covered_since: sql<string | null>`
+        case when id = any(${covered}::uuid[]) then coalesce(covered_since, ${now}::timestamptz) end`,
+    })
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('awaited_since', 'is not', null)
+    .where('told_for', 'is', null)
+    .where('looked_on', 'is distinct from', market)
+    .returning('id')
+    .execute();
+  return new Set(noted.map(({ id }) => id));
+}
+
+/** The owners were sent an email on this market which told that these have a figure. */
+export async function recordNotifiedCoverage(
+  trx: Transaction<Schema>,
+  market: string,
+  ids: string[],
+): Promise<void> {
+  await trx
+    .updateTable('manual_requests')
+    .set({ told_for: market })
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+}
+
+/** Of the account, how many it waits for and was not told about. */
+export async function countAwaited(trx: Transaction<Schema>, accountId: string): Promise<number> {
+  const { awaited } = await trx
+    .selectFrom('manual_requests')
+    .select((select) => select.fn.countAll<number>().as('awaited'))
+    .where('account_id', '=', accountId)
+    .where('awaited_since', 'is not', null)
+    .where('told_for', 'is', null)
+    .executeTakeFirstOrThrow();
+  return awaited;
+}
+
+/** Has the owner of a request wait, from `since` unless they wait already. */
+export async function awaitFigure(
+  trx: Transaction<Schema>,
+  accountId: string,
+  id: string,
+  since: Date,
+): Promise<void> {
+  await trx
+    .updateTable('manual_requests')
+    .set({ awaited_since: since })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('awaited_since', 'is', null)
+    .execute();
+}
+
+/** False when the account has no such request. */
+export async function stopAwaiting(db: Kysely<Schema>, accountId: string, id: string): Promise<boolean> {
+  const stopped = await db
+    .updateTable('manual_requests')
+    .set({ awaited_since: null, looked_on: null, covered_since: null, told_for: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return stopped !== undefined;
+}

@@ -1,0 +1,144 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { EstimationsTable, Schema } from '../../schema.ts';
+import { dueAwaited } from './awaited-figures.ts';
+import type { Follow, FollowedValue, NewFollowedValue } from './follows.ts';
+
+/** A follow that another market is to value, with its property and its newest point; null where that is past its retention. */
+export interface DueFollow {
+  follow: Follow;
+  property: Pick<
+    Selectable<EstimationsTable>,
+    'property_type' | 'lat' | 'lng' | 'details' | 'localisation' | 'name'
+  >;
+  last: FollowedValue | null;
+}
+
+/** Two ranges, which an index finds, in place of what differs, which it does not. */
+const isDue = (market: string) =>
+  sql<boolean>`(follows.valued_for < ${market} or follows.valued_for > ${market})`;
+
+/** Left alone: those whose estimate is deleted, and those whose owner has the use of the data suspended. */
+function dueFollows(db: Kysely<Schema>, market: string) {
+  return db
+    .selectFrom('follows')
+    .innerJoin('accounts', 'accounts.id', 'follows.account_id')
+    .innerJoin('estimations', (join) =>
+      join
+        .onRef('estimations.account_id', '=', 'follows.account_id')
+        .onRef('estimations.id', '=', 'follows.estimation_id'),
+    )
+    .where(isDue(market))
+    .where('limited_since', 'is', null)
+    .where('deleted_at', 'is', null);
+}
+
+/** The markets that those due were last valued on, most of them first; none when none is due. */
+export async function marketsOfDueFollows(db: Kysely<Schema>, market: string): Promise<string[]> {
+  const rows = await dueFollows(db, market)
+    .select('valued_for')
+    .groupBy('valued_for')
+    .orderBy((select) => select.fn.countAll(), 'desc')
+    .execute();
+  return rows.map(({ valued_for }) => valued_for);
+}
+
+/**
+ * The next accounts after `afterAccount`, in order of id, with something due on this market: a follow, or a figure that is waited for.
+ * All that is due of them is `most` together at most, unless one alone has more.
+ */
+export async function nextDueAccounts(
+  db: Kysely<Schema>,
+  market: string,
+  afterAccount: string,
+  most: number,
+): Promise<string[]> {
+  const follows = await dueFollows(db, market)
+    .select('follows.account_id')
+    .where('follows.account_id', '>', afterAccount)
+    .orderBy('follows.account_id')
+    .limit(most)
+    .execute();
+  const awaited = await dueAwaited(db, market)
+    .select('manual_requests.account_id')
+    .where('manual_requests.account_id', '>', afterAccount)
+    .orderBy('manual_requests.account_id')
+    .limit(most)
+    .execute();
+  const next = [...follows, ...awaited]
+    .map(({ account_id }) => account_id)
+    .sort()
+    .slice(0, most);
+  const accounts = [...new Set(next)];
+  // the last one may have more than was read
+  return next.length === most && accounts.length > 1 ? accounts.slice(0, -1) : accounts;
+}
+
+/** The follows due of these accounts; each account's are together. */
+export async function takeDueFollows(
+  db: Kysely<Schema>,
+  market: string,
+  accountIds: string[],
+): Promise<DueFollow[]> {
+  const ofThem = sql<boolean>`follows.account_id = any(${accountIds}::uuid[])`;
+  const follows = await dueFollows(db, market)
+    .selectAll('follows')
+    .select(['property_type', 'lat', 'lng', 'details', 'localisation', 'name'])
+    .where(ofThem)
+    .orderBy('follows.account_id')
+    .orderBy('follows.estimation_id')
+    .execute();
+  const values = await db
+    .selectFrom('followed_values')
+    .innerJoin('follows', (join) =>
+      join
+        .onRef('follows.account_id', '=', 'followed_values.account_id')
+        .onRef('follows.estimation_id', '=', 'followed_values.estimation_id')
+        .onRef('follows.valued_at', '=', 'followed_values.valued_at'),
+    )
+    .selectAll('followed_values')
+    .where(ofThem)
+    .execute();
+  const lastOf = new Map(values.map((value) => [`${value.account_id} ${value.estimation_id}`, value]));
+  return follows.map(({ property_type, lat, lng, details, localisation, name, ...follow }) => ({
+    follow,
+    property: { property_type, lat, lng, details, localisation, name },
+    last: lastOf.get(`${follow.account_id} ${follow.estimation_id}`) ?? null,
+  }));
+}
+
+/**
+ * Adds a point to each of these follows that is still on the market it was taken on: what was ended meanwhile, or valued by
+ * another process, is left out.
+ *
+ * @returns those that a point was added to
+ */
+export async function saveFollowedValues(
+  trx: Transaction<Schema>,
+  market: string,
+  now: Date,
+  valued: { follow: Follow; value: Omit<NewFollowedValue, 'valued_at'> }[],
+): Promise<Pick<Follow, 'account_id' | 'estimation_id'>[]> {
+  const taken = valued.map(({ follow }) => ({
+    account_id: follow.account_id,
+    estimation_id: follow.estimation_id,
+    valued_for: follow.valued_for,
+    valued_at: follow.valued_at,
+  }));
+  // the row is locked: a second process waits, and then finds it on another market
+  const { rows: stored } = await sql<Pick<Follow, 'account_id' | 'estimation_id'>>`
+    update follows set valued_for = ${market}, valued_at = ${now}
+    from json_populate_recordset(null::follows, ${JSON.stringify(taken)}::json) as given
+    where follows.account_id = given.account_id and follows.estimation_id = given.estimation_id
+      and follows.valued_for = given.valued_for and follows.valued_at = given.valued_at
+    returning follows.account_id, follows.estimation_id`.execute(trx);
+  const isStored = new Set(stored.map(({ account_id, estimation_id }) => `${account_id} ${estimation_id}`));
+  const values = valued
+    .filter(({ follow }) => isStored.has(`${follow.account_id} ${follow.estimation_id}`))
+    .map(({ value }) => ({ ...value, valued_at: now }));
+  await sql`
+    insert into followed_values
+    select * from json_populate_recordset(null::followed_values, ${JSON.stringify(values)}::json)`.execute(
+    trx,
+  );
+  return stored;
+}

@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import type { NotificationStatus, RefreshOutcome, Schema } from '../../schema.ts';
+
+/** Figures for monitoring the product, as of one moment. Times are ISO 8601 UTC, null when there is none. */
+export interface WatchedFigures {
+  notifications: { status: NotificationStatus; count: number }[];
+  /** open requests for an expert's estimate */
+  openRequests: number;
+  /** of those, the late ones */
+  lateRequests: number;
+  /** emails of the queue that are not sent yet */
+  waitingEmails: number;
+  /** requests about personal data, unanswered past their due date */
+  latePrivacyRequests: number;
+  /** when listings were last imported */
+  importedAt: string | null;
+  /** the moment whose data the newest backup holds */
+  backedUpAt: string | null;
+  /** when the model in service was learned */
+  modelLearnedAt: string | null;
+  /** when a refresh last ended, for each outcome */
+  refreshes: { outcome: RefreshOutcome; finishedAt: string }[];
+}
+
+export async function watchedFigures(db: Kysely<Schema>, now: Date): Promise<WatchedFigures> {
+  const { rows } = await sql<Omit<WatchedFigures, 'notifications' | 'refreshes'>>`
+    select
+      count(*) as "openRequests",
+      count(*) filter (where answer_by <= ${now}) as "lateRequests",
+      (select count(*) from privacy_requests where answered_at is null and due_at <= ${now}) as "latePrivacyRequests",
+      (select count(*) from emails where settled_at is null) as "waitingEmails",
+      (select max(finished_at) from listing_imports) as "importedAt",
+      (select taken_at from last_backup) as "backedUpAt",
+      (select models.created_at from models join market on model_version = version) as "modelLearnedAt"
+    from manual_requests where closed_at is null`.execute(db);
+  const notifications = await db
+    .selectFrom('notifications')
+    .select((select) => ['status', select.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  const refreshes = await db
+    .selectFrom('refreshes')
+    .select((select) => ['outcome', select.fn.max('finished_at').as('finishedAt')])
+    .where('finished_at', 'is not', null)
+    .where('outcome', 'is not', null)
+    .groupBy('outcome')
+    .$narrowType<{ outcome: RefreshOutcome; finishedAt: string }>()
+    .execute();
+  return { ...rows[0]!, notifications, refreshes };
+}
+
+/** Records that a backup of this moment was written. A restored database knows the backup before the one restored. */
+export async function noteBackup(db: Kysely<Schema>, takenAt: Date): Promise<void> {
+  await db
+    .insertInto('last_backup')
+    .values({ taken_at: takenAt })
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ taken_at: takenAt }))
+    .execute();
+}

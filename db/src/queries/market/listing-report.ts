@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely';
+import type { ListingsTable, Schema } from '../../schema.ts';
+import { isCurrent } from './market.ts';
+
+/** How many current listings share these values. */
+export type ListingCount = Pick<ListingsTable, 'governorate' | 'property_type' | 'transaction'> & {
+  /** completed years since the advertisement */
+  age: number;
+  count: number;
+};
+
+/** Counts current listings, ordered by governorate. */
+export async function countListings(db: Kysely<Schema>, retireAfterDays: number): Promise<ListingCount[]> {
+  const current = await isCurrent(db, retireAfterDays);
+  return db
+    .selectFrom('listings')
+    .select((select) => [
+      'governorate',
+      'property_type',
+      'transaction',
+      sql<number>`extract(year from age(current_date, listed_on))`.as('age'),
+      select.fn.countAll<number>().as('count'),
+    ])
+    .where(current)
+    .groupBy(['governorate', 'property_type', 'transaction', 'age'])
+    .orderBy('governorate')
+    .execute();
+}
+
+/** The last imports, newest first. `report` is as the import wrote it. */
+export async function lastImports(
+  db: Kysely<Schema>,
+  limit: number,
+): Promise<{ fileName: string; finishedAt: string; report: unknown }[]> {
+  return db
+    .selectFrom('listing_imports')
+    .select(['file_name as fileName', 'finished_at as finishedAt', 'report'])
+    .orderBy('finished_at', 'desc')
+    .limit(limit)
+    .execute();
+}

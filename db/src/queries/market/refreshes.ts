@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { RefreshOutcome, Schema } from '../../schema.ts';
+
+/** The record of a refresh of the market. */
+export interface RefreshRecord {
+  id: string;
+  startedAt: string;
+  /** null while it is under way */
+  finishedAt: string | null;
+  outcome: RefreshOutcome | null;
+  /** as the refresh wrote it; null while it is under way or when it was cut short */
+  report: object | null;
+}
+
+/**
+ * Records that a refresh has begun; returns its id. To be called by the holder of the lease: any refresh still
+ * recorded as under way was interrupted.
+ */
+export async function startRefresh(db: Kysely<Schema>, now: Date): Promise<string> {
+  await db
+    .updateTable('refreshes')
+    .set({ finished_at: now, outcome: 'interrupted' })
+    .where('finished_at', 'is', null)
+    .execute();
+  const id = randomUUID();
+  await db.insertInto('refreshes').values({ id, started_at: now }).execute();
+  return id;
+}
+
+export async function finishRefresh(
+  db: Kysely<Schema>,
+  id: string,
+  end: { finishedAt: Date; outcome: RefreshOutcome; report: object },
+): Promise<void> {
+  await db
+    .updateTable('refreshes')
+    .set({ finished_at: end.finishedAt, outcome: end.outcome, report: JSON.stringify(end.report) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The last refreshes, newest first. */
+export async function lastRefreshes(db: Kysely<Schema>, limit: number): Promise<RefreshRecord[]> {
+  return db
+    .selectFrom('refreshes')
+    .select(['id', 'started_at as startedAt', 'finished_at as finishedAt', 'outcome', 'report'])
+    .orderBy('started_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * When advertisements were last compared with their sources, changed or not, ISO 8601 UTC: the end of the last refresh
+ * that read at least one file. Null before the first: a refresh without sources, or one that reached none, looked at nothing.
+ */
+export async function lastRefreshedAt(db: Kysely<Schema>): Promise<string | null> {
+  const readFile = '$.sources[*].files[*] ? (@.kind != "failed")';
+  const { finishedAt } = await db
+    .selectFrom('refreshes')
+    .select((select) => select.fn.max('finished_at').as('finishedAt'))
+    .where(sql<boolean>`jsonb_path_exists(report, ${readFile}::jsonpath)`)
+    .executeTakeFirstOrThrow();
+  return finishedAt;
+}

@@ -1,0 +1,242 @@
+import type { PropertyType } from '@soumdar/engine';
+import { sql, type Kysely } from 'kysely';
+import type {
+  NotificationStatus,
+  Notice,
+  OwnerNotice,
+  PrivacyNotice,
+  RequestNotice,
+  Schema,
+} from '../../schema.ts';
+import { latestBegin } from '../processes/clock-set-back.ts';
+
+/** A notice with the data of its request that its text and its delivery need. Dates are ISO 8601 UTC. */
+export type News =
+  | {
+      notice: RequestNotice | OwnerNotice;
+      request: { propertyType: PropertyType; dueAt: string; closed: boolean };
+    }
+  | { notice: PrivacyNotice; request: { dueAt: string; closed: boolean } };
+
+/** A notification to be sent now. */
+export type DueNotification = News & {
+  id: string;
+  /** attempts so far, this one included */
+  attempts: number;
+  /** null for the webhook */
+  recipient: {
+    accountId: string;
+    /** null when the account has no verified phone */
+    phone: string | null;
+    isExpert: boolean;
+    wantsNotices: boolean;
+    /** true while use of the data is suspended at its owner's request */
+    limited: boolean;
+  } | null;
+};
+
+/**
+ * Takes the due notification that has waited longest, so that no other process sends it: it is marked as being sent
+ * until `giveUpAt`, after which it counts as interrupted. Undefined when none is due.
+ */
+export async function takeDueNotification(
+  db: Kysely<Schema>,
+  now: Date,
+  giveUpAt: Date,
+): Promise<DueNotification | undefined> {
+  const taken = await db
+    .updateTable('notifications')
+    .set((column) => ({
+      status: 'sending',
+      attempts: column('attempts', '+', 1),
+      next_attempt_at: giveUpAt,
+      waits_since: now,
+    }))
+    .where('id', '=', (select) =>
+      select
+        .selectFrom('notifications')
+        .select('id')
+        .where('status', '=', 'queued')
+        .where('settled_at', 'is', null)
+        .where(waitIsOver(now))
+        .orderBy('next_attempt_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return taken && describeNotification(db, taken.id);
+}
+
+async function describeNotification(db: Kysely<Schema>, id: string): Promise<DueNotification | undefined> {
+  const row = await db
+    .selectFrom('notifications')
+    .leftJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+    .leftJoin('privacy_requests', 'privacy_requests.id', 'privacy_request_id')
+    .leftJoin('accounts', 'accounts.id', 'notifications.account_id')
+    .select([
+      'notice',
+      'channel',
+      'notifications.account_id as accountId',
+      'attempts',
+      'property_type as propertyType',
+      'closed_at as closedAt',
+      ({ fn }) => fn.coalesce('manual_requests.answer_by', 'privacy_requests.due_at').as('dueAt'),
+      'answered_at as answeredAt',
+      'phone',
+      'phone_verified_at as phoneVerifiedAt',
+      'sms_notices as smsNotices',
+      'role',
+      'limited_since as limitedSince',
+    ])
+    .where('notifications.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined; // erased meanwhile, together with its request or its account
+  return {
+    id,
+    ...newsOf(row),
+    attempts: row.attempts,
+    recipient:
+      row.channel === 'webhook'
+        ? null
+        : {
+            accountId: row.accountId!,
+            phone: row.phoneVerifiedAt === null ? null : row.phone,
+            isExpert: row.role === 'expert',
+            wantsNotices: row.smsNotices === true,
+            limited: row.limitedSince !== null,
+          },
+  };
+}
+
+/** Every notification is about one of the two kinds of request. */
+function newsOf(row: {
+  notice: Notice;
+  propertyType: PropertyType | null;
+  closedAt: string | null;
+  dueAt: string | null;
+  answeredAt: string | null;
+}): News {
+  const { notice, propertyType, closedAt, answeredAt } = row;
+  const dueAt = row.dueAt!;
+  if (notice === 'privacy_received' || notice === 'privacy_due') {
+    return { notice, request: { dueAt, closed: answeredAt !== null } };
+  }
+  return {
+    notice,
+    request: { propertyType: propertyType!, dueAt, closed: closedAt !== null },
+  };
+}
+
+/**
+ * When another SMS of a new request last went to the account after `since`, or may have gone, or is on its way; undefined when none
+ * did.
+ */
+export async function lastRequestSms(
+  db: Kysely<Schema>,
+  { id, accountId }: { id: string; accountId: string },
+  since: Date,
+): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.max('waits_since').as('at'))
+    .where('account_id', '=', accountId)
+    .where('notice', '=', 'request_received')
+    .where('id', '!=', id)
+    .where('status', 'in', ['sending', 'sent', 'failed'])
+    .where('waits_since', '>', since.toISOString())
+    .executeTakeFirst();
+  return last?.at ?? undefined;
+}
+
+/** Notices of new requests that wait to be sent to the account, of requests that are still open; ISO 8601 UTC. */
+export function listWaitingRequests(
+  db: Kysely<Schema>,
+  accountId: string,
+): Promise<{ id: string; dueAt: string }[]> {
+  return db
+    .selectFrom('notifications')
+    .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+    .select(['notifications.id', 'answer_by as dueAt'])
+    .where('notifications.account_id', '=', accountId)
+    .where('notice', '=', 'request_received')
+    .where('notifications.status', '=', 'queued')
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** Settles notices that another SMS has spoken for; those that are no longer queued stay as they are. */
+export async function skipNotifications(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  because: string,
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('notifications')
+    .set({ status: 'skipped', last_error: because, settled_at: now })
+    .where('id', 'in', ids)
+    .where('status', '=', 'queued')
+    .execute();
+}
+
+/** Queues an unsent notification again for `nextAttemptAt`, with the number of attempts made so far. */
+export async function requeueNotification(
+  db: Kysely<Schema>,
+  id: string,
+  again: { error: string; attempts: number; now: Date; nextAttemptAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({
+      status: 'queued',
+      last_error: again.error,
+      attempts: again.attempts,
+      next_attempt_at: again.nextAttemptAt,
+      waits_since: again.now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function settleNotification(
+  db: Kysely<Schema>,
+  id: string,
+  status: Extract<NotificationStatus, 'sent' | 'failed' | 'skipped'>,
+  error: string | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ status, last_error: error, settled_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Settles notifications that a process was sending when it ended. An SMS may have been sent already, so it counts as
+ * failed; a webhook call may be made twice, so it is queued again.
+ *
+ * @returns how many SMS may not have been sent
+ */
+export async function settleInterrupted(db: Kysely<Schema>, now: Date): Promise<number> {
+  const interrupted = await db
+    .updateTable('notifications')
+    .set({
+      status: sql<NotificationStatus>`case channel when 'sms' then 'failed' else 'queued' end`,
+      settled_at: sql<string | null>`case channel when 'sms' then ${now}::timestamptz end`,
+      last_error: 'interrupted',
+    })
+    .where('status', '=', 'sending')
+    .where('settled_at', 'is', null)
+    .where(waitIsOver(now))
+    .returning('channel')
+    .execute();
+  return interrupted.filter(({ channel }) => channel === 'sms').length;
+}
+
+function waitIsOver(now: Date) {
+  return sql<boolean>`(next_attempt_at <= ${now} or waits_since > ${latestBegin(now)})`;
+}

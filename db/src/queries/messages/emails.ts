@@ -1,0 +1,109 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { EmailKind, Schema } from '../../schema.ts';
+
+const isNotice: Record<EmailKind, boolean> = {
+  alerts_confirmed: false,
+  followed_properties: false,
+  request_completed: true,
+  request_cancelled: true,
+};
+
+/** True for what is told of the owner's own requests, which takes no consent of its own. */
+export const isNoticeByEmail = (kind: EmailKind): boolean => isNotice[kind];
+
+/**
+ * Accounts that such emails may be sent to: verified, not stopped, in use; with the consent to alerts in force, or, abroad, with
+ * notices wanted.
+ */
+function reachable(kind: EmailKind) {
+  const wanted = isNoticeByEmail(kind)
+    ? sql`phone_abroad is not null and sms_notices`
+    : sql`exists (
+        select from consents
+        where consents.account_id = accounts.id and purpose = 'alerts' and withdrawn_at is null)`;
+  return sql<boolean>`
+    email_verified_at is not null and email_stopped_at is null and limited_since is null and ${wanted}`;
+}
+
+/** True when the account is to be told by such an email, and can be. */
+export async function isReachableByEmail(
+  db: Kysely<Schema>,
+  accountId: string,
+  kind: EmailKind = 'alerts_confirmed',
+): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where(reachable(kind))
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+/** Those of the accounts that are to be told by such an email, and can be. */
+export async function listReachableByEmail(
+  db: Kysely<Schema>,
+  accountIds: string[],
+  kind: EmailKind,
+): Promise<Set<string>> {
+  const accounts = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
+    .where(reachable(kind))
+    .execute();
+  return new Set(accounts.map(({ id }) => id));
+}
+
+export interface NewEmail {
+  accountId: string;
+  id: string;
+  messageId: string;
+  /** stored as JSON */
+  content: object;
+}
+
+/** Queues emails of one kind, but for accounts that cannot be told by email; returns the accounts of those queued. */
+export async function insertEmails(
+  trx: Transaction<Schema>,
+  kind: EmailKind,
+  emails: NewEmail[],
+  now: Date,
+): Promise<Set<string>> {
+  const input = emails.map(({ accountId, id, messageId, content }) => ({
+    account_id: accountId,
+    id,
+    message_id: messageId,
+    content,
+  }));
+  const { rows } = await sql<{ account_id: string }>`
+    insert into emails (account_id, id, kind, message_id, content, created_at, next_attempt_at, waits_since)
+    select accounts.id, given.id, ${kind}, given.message_id, given.content,
+      ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from json_populate_recordset(null::emails, ${JSON.stringify(input)}::json) as given
+    join accounts on accounts.id = given.account_id
+    where ${reachable(kind)}
+    returning account_id`.execute(trx);
+  return new Set(rows.map(({ account_id }) => account_id));
+}
+
+/** The account that an email was sent to with this token, and whether it is still to be told by email. */
+export async function findUnsubscriber(
+  db: Kysely<Schema>,
+  tokenHash: string,
+): Promise<{ accountId: string; wantsAlerts: boolean } | undefined> {
+  const email = await db
+    .selectFrom('emails')
+    .select('account_id')
+    .where(sql<boolean>`unsubscribe_hashes @> array[${tokenHash}]::text[]`)
+    .executeTakeFirst();
+  if (!email) return undefined;
+  const consent = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('account_id', '=', email.account_id)
+    .where('purpose', '=', 'alerts')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return { accountId: email.account_id, wantsAlerts: consent !== undefined };
+}

@@ -1,0 +1,152 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type {
+  EmailsTable,
+  ManualRequestCorrectionsTable,
+  ManualRequestMovesTable,
+  ManualRequestNotesTable,
+  NotificationsTable,
+  Schema,
+  SharesTable,
+  SessionsTable,
+} from '../../schema.ts';
+import { readEstimation, type EstimationRow } from '../estimations/estimations.ts';
+import type { ManualRequestRow } from '../experts/manual-requests.ts';
+import type { ContactChange } from '../accounts/contact-changes.ts';
+
+/** The records of an account other than its consents and its requests about personal data. */
+export interface PersonalRecords {
+  estimations: EstimationRow[];
+  manualRequests: ManualRequestRow[];
+  /** moves of those requests, oldest first */
+  moves: Selectable<ManualRequestMovesTable>[];
+  /** what was corrected of those requests, oldest first */
+  corrections: Selectable<ManualRequestCorrectionsTable>[];
+  /** what experts wrote about those requests, oldest first */
+  notes: Selectable<ManualRequestNotesTable>[];
+  notifications: Pick<
+    Selectable<NotificationsTable>,
+    'notice' | 'channel' | 'status' | 'created_at' | 'settled_at'
+  >[];
+  /** links to those estimates, newest first */
+  shares: Pick<
+    Selectable<SharesTable>,
+    'estimation_id' | 'created_at' | 'expires_at' | 'shows_price' | 'views' | 'answer'
+  >[];
+  /** emails of the queue, newest first; content null once erased */
+  emails: Pick<Selectable<EmailsTable>, 'kind' | 'content' | 'status' | 'created_at' | 'settled_at'>[];
+  sessions: Pick<Selectable<SessionsTable>, 'created_at' | 'expires_at'>[];
+  /** recent changes of email and phone, newest first */
+  contactChanges: Omit<ContactChange, 'account_id' | 'id' | 'told_phone' | 'told_email' | 'undo_hash'>[];
+}
+
+/** Everything stored about the account, and nothing about anybody else; newest first except moves and notes. */
+export async function readPersonalRecords(
+  trx: Transaction<Schema>,
+  accountId: string,
+): Promise<PersonalRecords> {
+  const estimations = await trx
+    .selectFrom('estimations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return {
+    estimations: estimations.map(readEstimation),
+    manualRequests: await trx
+      .selectFrom('manual_requests')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    moves: await trx
+      .selectFrom('manual_request_moves')
+      .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+      .selectAll('manual_request_moves')
+      .where('manual_requests.account_id', '=', accountId)
+      .orderBy('moved_at')
+      .execute(),
+    corrections: await trx
+      .selectFrom('manual_request_corrections')
+      .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+      .selectAll('manual_request_corrections')
+      .where('manual_requests.account_id', '=', accountId)
+      .orderBy('corrected_at')
+      .execute(),
+    notes: await trx
+      .selectFrom('manual_request_notes')
+      .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+      .selectAll('manual_request_notes')
+      .where('manual_requests.account_id', '=', accountId)
+      .orderBy('written_at')
+      .execute(),
+    notifications: await trx
+      .selectFrom('notifications')
+      .select(['notice', 'channel', 'status', 'created_at', 'settled_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    shares: await trx
+      .selectFrom('shares')
+      .innerJoin('estimations', (join) =>
+        join
+          .onRef('estimations.account_id', '=', 'shares.account_id')
+          .onRef('estimations.id', '=', 'estimation_id'),
+      )
+      .select(['estimation_id', 'shares.created_at', 'expires_at', 'shows_price', 'views', 'shares.answer'])
+      .where('shares.account_id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .orderBy('shares.created_at', 'desc')
+      .execute(),
+    emails: await trx
+      .selectFrom('emails')
+      .select(['kind', 'content', 'status', 'created_at', 'settled_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    sessions: await trx
+      .selectFrom('sessions')
+      .select(['created_at', 'expires_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    contactChanges: await trx
+      .selectFrom('contact_changes')
+      .select(['old_email', 'new_email', 'old_phone', 'new_phone', 'changed_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('changed_at', 'desc')
+      .execute(),
+  };
+}
+
+/** How many of the account's requests to an expert are not closed. */
+export async function countOpenManualRequests(db: Kysely<Schema>, accountId: string): Promise<number> {
+  const { open } = await db
+    .selectFrom('manual_requests')
+    .select((select) => select.fn.countAll<number>().as('open'))
+    .where('account_id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+/**
+ * Erases accounts with everything stored about them. Records that reference an account are deleted with its row. Limits
+ * are found by the end of their key: the account's id, or a phone it verified. Limits of an unverified phone stay, since
+ * they may protect somebody else who owns it. What an expert did with others' requests stays, without naming the expert.
+ */
+export async function eraseAccounts(trx: Transaction<Schema>, ids: string[]): Promise<void> {
+  // all ids as one parameter: a statement takes no more than 65 535
+  await trx
+    .deleteFrom('limits')
+    .where(
+      sql<boolean>`right(key, 36) = any(${ids}) or right(key, 12) in (
+        select phone from accounts where id = any(${ids}::uuid[]) and phone_verified_at is not null
+        union select old_phone from contact_changes where account_id = any(${ids}::uuid[]))`,
+    )
+    .execute();
+  await trx
+    .deleteFrom('accounts')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+}
