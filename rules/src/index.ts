@@ -2,6 +2,7 @@ export * from './rounding.ts';
 export * from './source.ts';
 export * from './fees/rate.ts';
 export * from './fees/rates.ts';
+export * from './fees/sources.ts';
 export * from './fees/check-rates.ts';
 export * from './fees/money.ts';
 export * from './fees/days.ts';

@@ -2,9 +2,9 @@ import { shareOf, spanOf, wholeInBasisPoints, type Amount, type Millimes } from 
 import type { RateBracket, Day, SaleRate, RateEntry, RateReading } from './rate.ts';
 
 /** @throws Error for a day before all entries */
-export function entryOn({ label, entries }: SaleRate, day: Day): RateEntry {
+export function entryOn({ entries }: SaleRate, day: Day): RateEntry {
   const entry = entries.find(({ from, to }) => from <= day && (to === undefined || day <= to));
-  if (!entry) throw new Error(`no rate "${label}" is known for ${day}`);
+  if (!entry) throw new Error(`no rate is known for ${day}`);
   return entry;
 }
 

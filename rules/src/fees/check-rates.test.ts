@@ -4,7 +4,7 @@ import type { RateBracket, SaleRate, RateEntry } from './rate.ts';
 import { saleRates, sourcesReadOn } from './rates.ts';
 import { ratesKnownFrom } from './sale-costs.ts';
 
-const sources = [{ name: 'notaire', date: '2026' }];
+const sources = ['usualVat'] as const;
 const entry = (
   overrides: Partial<RateEntry>,
   brackets: RateBracket[] = [{ from: 0, rate: 600 }],
@@ -15,7 +15,7 @@ const entry = (
   ...overrides,
 });
 const faultsOf = (...entries: RateEntry[]) => {
-  const rate: SaleRate = { label: 'Droit', by: 'price', of: 'whole', unit: 'basis points', entries };
+  const rate: SaleRate = { by: 'price', of: 'whole', unit: 'basis points', entries };
   return rateFaults({ duty: rate });
 };
 

@@ -8,7 +8,7 @@ import type { Sale } from './sale-costs.ts';
 const day = '2026-11-22';
 
 it('a rate is as old as the newest of its sources, and has no date where none of them has', () => {
-  expect(newestSourceDate(entryOn(saleRates.resaleDuty, day))).toBe('31 mai 2024');
+  expect(newestSourceDate(entryOn(saleRates.resaleDuty, day))).toBe('2024-05-31');
   expect(newestSourceDate(entryOn(saleRates.gainTax, day))).toBe('2013');
   expect(newestSourceDate(entryOn(saleRates.agencySeller, day))).toBeUndefined();
 });

@@ -2,15 +2,18 @@ import type { CostLine } from './buyer.ts';
 import { entryOn, rateAt } from './charge.ts';
 import type { RateEntry, SaleRate } from './rate.ts';
 import { saleRates, type RateName } from './rates.ts';
+import { rateSources } from './sources.ts';
+import type { Source } from '../source.ts';
 import type { Sale } from './sale-costs.ts';
 
-const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0);
+const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** As the source writes it: '31 mai 2024'; undefined where none has a date. */
+const dateOf = ({ date }: Source): string[] => (date === undefined ? [] : [date]);
+
+/** As far as it is known, as in `Source`; undefined where none has a date. */
 export function newestSourceDate({ readings }: RateEntry): string | undefined {
   return readings
-    .flatMap(({ sources }) => sources.map(({ date }) => date))
-    .filter((date) => yearOf(date) > 0)
+    .flatMap(({ sources }) => sources.flatMap((name) => dateOf(rateSources[name])))
     .toSorted((one, other) => yearOf(other) - yearOf(one) || other.length - one.length)[0];
 }
 

@@ -1,15 +1,33 @@
+import type { RateSourceName } from './sources.ts';
+
 /** A day as `YYYY-MM-DD`. */
 export type Day = string;
 
 /** `verified`: sources agree; else they disagree, or leave open when it applies. */
 export type RateState = 'verified' | 'toConfirm';
 
-export interface RateSource {
-  name: string;
-  /** as written: '2023', '31 mai 2024', 'sans date' */
-  date: string;
-  url?: string;
-}
+/** What a rate applies to, or leaves open; the sentences are in words. */
+export type RateNote =
+  | 'resaleDuty'
+  | 'landRegister'
+  | 'newHomeDuty'
+  | 'newHomeExtraDuty'
+  | 'newHomePages'
+  | 'buildingLandDuty'
+  | 'abroadPages'
+  | 'agencySeller'
+  | 'gainTax'
+  | 'gainIndexation'
+  | 'gainExemption'
+  | 'withholding'
+  | 'newHomeVat'
+  | 'incomeTax'
+  | 'solidarity'
+  | 'rentDeduction'
+  | 'localTaxBase'
+  | 'localTaxRate'
+  | 'plotTax'
+  | 'lettingAgency';
 
 /** `below` is excluded; the last bracket lacks it. */
 export interface RateBracket {
@@ -21,7 +39,7 @@ export interface RateBracket {
 
 export interface RateReading {
   brackets: readonly RateBracket[];
-  sources: readonly RateSource[];
+  sources: readonly RateSourceName[];
 }
 
 /** Both days included; the last entry has no end. */
@@ -31,11 +49,10 @@ export interface RateEntry {
   state: RateState;
   /** one, or more where sources disagree */
   readings: readonly RateReading[];
-  note?: string;
+  note?: RateNote;
 }
 
 export interface SaleRate {
-  label: string;
   /** dinars of the price, m², full years held, dinars of a year's income */
   by: 'price' | 'surface' | 'years' | 'income';
   /** a bracket's rate is on the whole amount or on its slice */

@@ -1,17 +1,35 @@
-import { type Day, entryOn, type RateReading, type SaleRate, newestSourceDate } from '@soumdar/rules';
+import {
+  type Day,
+  entryOn,
+  lettingRates,
+  type LettingRateName,
+  newestSourceDate,
+  type RateName,
+  type RateReading,
+  rateSources,
+  type RateSourceName,
+  type SaleRate,
+  saleRates,
+  type Source,
+} from '@soumdar/rules';
 import * as words from '@soumdar/words/fees';
+import { rateLabels, rateNotes, rateSourceNames } from '@soumdar/words/rate-texts';
 import { formatBrackets } from '@soumdar/words/rates';
+import { formatSourceDate } from '@soumdar/words/source-dates';
 import { OutsideLink } from '../ui/outside-link.tsx';
 
+const rates = { ...saleRates, ...lettingRates };
+
 /** A rate as it stands on a day, with its state and where it was read. */
-export function RateInForce({ rate, day }: { rate: SaleRate; day: Day }) {
+export function RateInForce({ name, day }: { name: RateName | LettingRateName; day: Day }) {
+  const rate: SaleRate = rates[name];
   const entry = entryOn(rate, day);
   const { from, to, state, readings, note } = entry;
   const isVerified = state === 'verified';
   const readOn = newestSourceDate(entry);
   return (
     <li className="min-w-0 border-t border-line py-3 print:break-inside-avoid">
-      <h3 className="font-semibold">{rate.label}</h3>
+      <h3 className="font-semibold">{rateLabels[name]}</h3>
       <p className={`text-sm font-semibold ${isVerified && readOn ? 'text-good' : 'text-modest'}`}>
         {isVerified ? words.verified(readOn) : words.toConfirm}
       </p>
@@ -24,7 +42,7 @@ export function RateInForce({ rate, day }: { rate: SaleRate; day: Day }) {
         />
       ))}
       <p className="mt-1 text-sm text-ink-soft">
-        {note ? `${note} ` : ''}
+        {note ? `${rateNotes[note]} ` : ''}
         {words.inForce(from, to)}
       </p>
     </li>
@@ -51,13 +69,23 @@ function RateReadingText({
       </ul>
       <p className="text-sm text-ink-soft">
         {words.source}{' '}
-        {reading.sources.map(({ name, date, url }, at) => (
-          <span key={`${name} ${date}`} className="wrap-anywhere">
+        {reading.sources.map((source, at) => (
+          <span key={source} className="wrap-anywhere">
             {at > 0 ? words.between : null}
-            {url ? <OutsideLink to={url}>{name}</OutsideLink> : name} ({date})
+            <SourceLink source={source} />
           </span>
         ))}
       </p>
     </div>
+  );
+}
+
+function SourceLink({ source }: { source: RateSourceName }) {
+  const { date, url }: Source = rateSources[source];
+  const name = rateSourceNames[source];
+  return (
+    <>
+      {url ? <OutsideLink to={url}>{name}</OutsideLink> : name} ({formatSourceDate(date)})
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { formatCount, formatLongDate, formatNumber, formatPrice, formatSurface } from './formats.ts';
+import { formatSourceDate } from './source-dates.ts';
 
 /** What a sale costs. */
 
@@ -68,9 +69,9 @@ export const purchaseDayMissing = 'Indiquez aussi le jour de l’achat.';
 
 export const source = 'Source :';
 export const between = ' ; ';
-/** @param readOn as the newest source writes it; nothing is verified by sources of which nobody knows how old they are */
+/** @param readOn date of the newest source, as far as known; sources without a date verify nothing */
 export const verified = (readOn: string | undefined) =>
-  readOn ? `Vérifié (source : ${readOn})` : 'Lu dans des sources sans date';
+  readOn ? `Vérifié (source : ${formatSourceDate(readOn)})` : 'Lu dans des sources sans date';
 export const inForce = (from: string, to: string | undefined) =>
   to ? `Du ${formatLongDate(from)} au ${formatLongDate(to)}.` : `Depuis le ${formatLongDate(from)}.`;
 

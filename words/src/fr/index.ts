@@ -44,6 +44,7 @@ export * as places from './places.ts';
 export * as prices from './prices.ts';
 export * as privacyPolicy from './privacy-policy.ts';
 export * as property from './property.ts';
+export * as rateTexts from './rate-texts.ts';
 export * as rates from './rates.ts';
 export * as registration from './registration.ts';
 export * as reliability from './reliability.ts';

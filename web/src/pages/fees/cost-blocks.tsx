@@ -16,6 +16,7 @@ import { buyerPaysTitle } from '@soumdar/words/after-sale';
 import { afterSaleTitle } from '@soumdar/words/estimate';
 import * as words from '@soumdar/words/fees';
 import { formatAmount, formatBasisPoints, formatMillimes, formatLineRates } from '@soumdar/words/rates';
+import { rateLabels } from '@soumdar/words/rate-texts';
 import type { ReactNode } from 'react';
 import { EurosOf } from '../../components/euros.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
@@ -155,7 +156,7 @@ function Line({
     <Part
       name={
         <>
-          {rate.label}
+          {rateLabels[line.rate]}
           <span className="block text-sm text-ink-soft">{isOpen ? words.withDoubt(rates) : rates}</span>
         </>
       }

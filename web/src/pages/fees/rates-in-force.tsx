@@ -45,7 +45,7 @@ function RateList({ names, day }: { names: readonly RateName[]; day: Day }) {
   return (
     <ul className="mt-3 grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
       {names.map((name) => (
-        <RateInForce key={name} rate={saleRates[name]} day={day} />
+        <RateInForce key={name} name={name} day={day} />
       ))}
     </ul>
   );
