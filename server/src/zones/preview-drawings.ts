@@ -1,23 +1,21 @@
-import { countrySlug, type MarketAccuracy, type Zone, type ZoneGroup } from '@soumdar/contract';
+import { countrySlug, type MarketAccuracy, type Zone } from '@soumdar/contract';
 import { transactions, type Transaction } from '@soumdar/engine';
+import { zoneView } from '@soumdar/views';
 import { formatOneDecimal, formatPerM2 } from '@soumdar/words/formats';
 import { heads } from '@soumdar/words/pages';
 import * as words from '@soumdar/words/zone-files';
 import type { Drawing } from '../pictures/drawing.ts';
 import { inPicture, outlinePath } from '../pictures/outline.ts';
-import { headlineGroup } from './headline-group.ts';
 
 let outline: string | undefined;
 
 /** The preview of a zone's page. */
 export function drawingOfZone(zone: Zone): Drawing {
-  const { name, level, parent, groups, asOf, sample, slug } = zone;
-  const lines = transactions.flatMap((transaction) => {
-    const group = headlineGroup(groups, transaction);
-    return group ? [{ group, transaction }] : [];
-  });
-  const larger = lines.flatMap(({ group: { instead }, transaction }) =>
-    instead ? [{ place: instead.name, transaction }] : [],
+  const { name, level, parent, asOf, sample, slug } = zone;
+  const { headlines } = zoneView(zone);
+  const lines = transactions.flatMap((transaction) => headlines[transaction] ?? []);
+  const larger = lines.flatMap(({ borrowedFrom, transaction }) =>
+    borrowedFrom ? [{ place: borrowedFrom.name, transaction }] : [],
   );
   return {
     kind:
@@ -25,13 +23,17 @@ export function drawingOfZone(zone: Zone): Drawing {
         ? words.prices
         : words.pricesAround(level === 'governorate' ? null : (parent?.name ?? null)),
     name,
-    figures: lines.map(({ group, transaction }) => ({
-      label: words.offered(group.type, transaction),
-      value: formatPerM2((group.medianPerSqm ?? group.instead?.medianPerSqm)!),
+    figures: lines.map(({ type, transaction, prices, borrowedFrom }) => ({
+      label: words.offered(type, transaction),
+      value: formatPerM2(prices.median),
       unit: words.units[transaction],
-      borrowed: group.medianPerSqm === null,
+      borrowed: borrowedFrom !== undefined,
     })),
-    note: lines.length === 0 ? words.tooFewForPrice : noteOn(larger, lines.length) || spreadOf(lines[0]!),
+    note:
+      lines.length === 0
+        ? words.tooFewForPrice
+        : noteOn(larger, lines.length) ||
+          words.spread(lines[0]!.transaction, lines[0]!.prices.low, lines[0]!.prices.high),
     basis: words.medianPricesAt(asOf),
     sample,
     outline: (outline ??= outlinePath()),
@@ -72,7 +74,3 @@ function noteOn(larger: { place: string; transaction: Transaction }[], lines: nu
     return words.pricesOfZone(first.place);
   return words.borrowed(larger);
 }
-
-/** Between what most of the zone's own advertisements ask. */
-const spreadOf = ({ group, transaction }: { group: ZoneGroup; transaction: Transaction }): string =>
-  words.spread(transaction, group.lowPerSqm!, group.highPerSqm!);

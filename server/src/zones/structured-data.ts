@@ -11,12 +11,13 @@ import {
 } from '@soumdar/contract';
 import { zonesAround } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
+import { zoneView } from '@soumdar/views';
 import { figuresCredit } from '@soumdar/words/legal-notice';
 import * as words from '@soumdar/words/zone-files';
 
 /** A zone's figures as a data set that search engines list, and the way to it. */
 export function dataOfZone(zone: Zone, publicUrl: string): object[] {
-  const { name, groups, asOf, listedOn, slug, level } = zone;
+  const { name, asOf, listedOn, slug, level } = zone;
   const where = words.whereIs({ name, level });
   return [
     {
@@ -32,16 +33,14 @@ export function dataOfZone(zone: Zone, publicUrl: string): object[] {
         geo: geoOf(zone),
       },
       measurementTechnique: words.priceTechnique,
-      variableMeasured: groups
-        .filter(({ medianPerSqm }) => medianPerSqm !== null)
-        .map(({ transaction, type, medianPerSqm, lowPerSqm, highPerSqm }) => ({
-          '@type': 'PropertyValue',
-          name: words.medianOf(type, transaction),
-          value: medianPerSqm,
-          minValue: lowPerSqm,
-          maxValue: highPerSqm,
-          unitText: transaction === 'sale' ? 'TND/m²' : 'TND/m²/mois',
-        })),
+      variableMeasured: zoneView(zone).priced.map(({ transaction, type, prices }) => ({
+        '@type': 'PropertyValue',
+        name: words.medianOf(type, transaction),
+        value: prices.median,
+        minValue: prices.low,
+        maxValue: prices.high,
+        unitText: transaction === 'sale' ? 'TND/m²' : 'TND/m²/mois',
+      })),
       distribution: downloads(
         publicUrl,
         `${listOfZones}/${slug}`,

@@ -1,5 +1,6 @@
 import { type MarketAccuracy, type Zone } from '@soumdar/contract';
 import { propertyTypes, transactions } from '@soumdar/engine';
+import { zoneView } from '@soumdar/views';
 import { propertyTypeLabels, zoneLevelLabels } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/zone-files';
 import { csvDate, toCsv, type CsvCell } from '../http/csv.ts';
@@ -65,18 +66,21 @@ const zoneColumns = {
 };
 
 /** One zone's prices by type and by rooms, its yield, and the quarters of its trend. */
-export function zoneCsv({ groups, rooms, grossYield, trend, asOf, sample }: Zone): string {
+export function zoneCsv(zone: Zone): string {
+  const { rooms, grossYield, trend, asOf, sample } = zone;
   const rows: Partial<Record<keyof typeof zoneColumns, CsvCell>>[] = [
-    ...groups.map((group) => ({
+    ...zoneView(zone).groups.map(({ prices, borrowedFrom, ...group }) => ({
       part: words.perM2Part,
       ...namesOf(group),
       count: group.count,
-      perSqm: group.medianPerSqm,
-      lowPerSqm: group.lowPerSqm,
-      highPerSqm: group.highPerSqm,
       surface: group.medianSurface,
-      largerZone: group.instead?.name ?? null,
-      largerPerSqm: group.instead?.medianPerSqm ?? null,
+      ...(borrowedFrom
+        ? { largerZone: borrowedFrom.name, largerPerSqm: prices?.median ?? null }
+        : {
+            perSqm: prices?.median ?? null,
+            lowPerSqm: prices?.low ?? null,
+            highPerSqm: prices?.high ?? null,
+          }),
     })),
     ...rooms.map((room) => ({
       part: words.sizePart,

@@ -1,4 +1,5 @@
 import type { Zone } from '@soumdar/contract';
+import { zoneView } from '@soumdar/views';
 import { pricesTitle } from '@soumdar/words/places';
 import { zoneDescription } from '@soumdar/words/zone-files';
 import type { PageHead } from '../site/render-head.ts';
@@ -7,10 +8,6 @@ const mostStated = 3;
 
 /** What a zone's page says of itself to search engines, and where a link to it is shared. */
 export function headOfZone(zone: Zone): PageHead {
-  const stated = zone.groups
-    .flatMap(({ type, transaction, medianPerSqm }) =>
-      medianPerSqm === null ? [] : [{ type, transaction, medianPerSqm }],
-    )
-    .slice(0, mostStated);
+  const stated = zoneView(zone).priced.slice(0, mostStated);
   return { title: pricesTitle(zone), description: zoneDescription(stated) };
 }

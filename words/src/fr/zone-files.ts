@@ -92,11 +92,11 @@ export const spread = (of: Transaction, low: number, high: number) =>
 
 /** @param groups what most advertise, with its median per m² */
 export function zoneDescription(
-  groups: readonly { type: PropertyType; transaction: Transaction; medianPerSqm: number }[],
+  groups: readonly { type: PropertyType; transaction: Transaction; prices: { median: number } }[],
 ): string {
   const stated = groups.map(
-    ({ type: of, transaction: side, medianPerSqm }) =>
-      `${propertyTypeLabels[of].toLowerCase()} ${offers[side]} ${formatPerM2(medianPerSqm)} ${units[side]}`,
+    ({ type: of, transaction: side, prices }) =>
+      `${propertyTypeLabels[of].toLowerCase()} ${offers[side]} ${formatPerM2(prices.median)} ${units[side]}`,
   );
   const figures = stated.length > 0 ? `Prix demandés : ${stated.join(', ')}. ` : '';
   return `${figures}Prix au m², fourchettes, loyers, rendement et évolution.`;

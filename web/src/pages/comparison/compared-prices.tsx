@@ -1,4 +1,5 @@
 import { propertyTypes, type PropertyType, type ZoneGroup } from '@soumdar/contract';
+import { zoneView, type GroupView } from '@soumdar/views';
 import * as words from '@soumdar/words/comparison';
 import { formatPerM2 } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
@@ -7,7 +8,7 @@ import { inUnit } from '@soumdar/words/prices';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { lineLooks } from '../../ui/line-look.tsx';
-import { scaleOf, shownPrices } from '../prices/shown-prices.ts';
+import { scaleOf } from '../prices/shown-prices.ts';
 import { Spread, SpreadScale } from '../prices/spread.tsx';
 import { MarkedName, type ComparedZone } from './compared-zone.tsx';
 
@@ -24,7 +25,7 @@ export function ComparedPrices({
   compared: ComparedZone[];
 }) {
   const groupOf = ({ zone }: ComparedZone, type: PropertyType) =>
-    zone.groups.find((group) => group.transaction === transaction && group.type === type);
+    zoneView(zone).groups.find((group) => group.transaction === transaction && group.type === type);
   const types = propertyTypes.filter((type) => compared.some((each) => groupOf(each, type)));
   const ticks = scaleOf(types.flatMap((type) => compared.flatMap((each) => groupOf(each, type) ?? [])));
   return (
@@ -68,30 +69,30 @@ function ZoneRow({
   ticks,
 }: {
   of: ComparedZone;
-  group: ZoneGroup | undefined;
+  group: GroupView | undefined;
   ticks: readonly number[];
 }) {
-  const shown = shownPrices(group);
+  const { prices, borrowedFrom } = group ?? {};
   return (
     <>
       <FigureRow name={<MarkedName of={of} />} ruled={false} {...(group && { count: group.count })}>
-        <Figure className="text-lg font-bold">{shown ? formatPerM2(shown.median) : '–'}</Figure>
+        <Figure className="text-lg font-bold">{prices ? formatPerM2(prices.median) : '–'}</Figure>
         <Figure className="text-sm xs:text-base">
-          {shown ? `${formatPerM2(shown.low)} – ${formatPerM2(shown.high)}` : '–'}
+          {prices ? `${formatPerM2(prices.low)} – ${formatPerM2(prices.high)}` : '–'}
         </Figure>
       </FigureRow>
       <tr className="border-b border-line">
         <td colSpan={3} className="pb-2">
-          {group?.instead ? (
-            <p className="pb-2 text-sm text-ink-soft">{words.insteadOf(group.instead.name)}</p>
+          {borrowedFrom ? (
+            <p className="pb-2 text-sm text-ink-soft">{words.insteadOf(borrowedFrom.name)}</p>
           ) : null}
           {group ? null : <p className="text-sm text-ink-soft">{words.noListingHere}</p>}
-          {shown ? (
+          {prices ? (
             <Spread
-              {...shown}
+              {...prices}
               largest={ticks.at(-1)!}
               ticks={ticks}
-              faint={group?.instead !== undefined}
+              faint={borrowedFrom !== undefined}
               look={lineLooks[of.look]!.fill}
             />
           ) : null}

@@ -1,4 +1,5 @@
 import { comparisonPath, zonePath, type Zone } from '@soumdar/contract';
+import type { ZoneView } from '@soumdar/views';
 import { formatPricePerM2 } from '@soumdar/words/formats';
 import * as words from '@soumdar/words/prices';
 import type { ReactNode } from 'react';
@@ -9,18 +10,23 @@ import { ButtonLink } from '../../ui/button.tsx';
 const link = 'inline-flex min-h-11 items-center text-sea underline hover:text-sea-deep';
 
 /** The zones around beside this one, as bars on one scale, each to be compared with it. */
-export function NeighbourList({ zone }: { zone: Zone }) {
+export function NeighbourList({
+  zone,
+  among: { type, median },
+}: {
+  zone: Zone;
+  among: ZoneView['amongNeighbours'];
+}) {
   const { slug, name, neighbours } = zone;
-  const { type, medianPerSqm } = mostForSale(zone);
-  const largest = Math.max(medianPerSqm ?? 0, ...neighbours.map((neighbour) => neighbour.medianPerSqm));
+  const largest = Math.max(median ?? 0, ...neighbours.map((neighbour) => neighbour.medianPerSqm));
   return (
     <FigureBlock title={neighbours.length > 0 ? words.neighbours : words.compare} className="mt-6">
       {neighbours.length > 0 ? (
         <>
           <p className="mt-1 text-sm text-ink-soft">{words.medianForSale(type)}</p>
           <ul className="mt-2">
-            {medianPerSqm === null ? null : (
-              <Row perSqm={medianPerSqm} share={medianPerSqm / largest} look="fill-sea">
+            {median === null ? null : (
+              <Row perSqm={median} share={median / largest} look="fill-sea">
                 <span className="inline-flex min-h-11 items-center font-bold">{name}</span>
               </Row>
             )}
@@ -89,10 +95,4 @@ function Row({
       <span className="text-end">{action}</span>
     </li>
   );
-}
-
-/** The type that the neighbours are told for: the one most advertised for sale. */
-function mostForSale({ groups }: Zone): Pick<Zone['groups'][number], 'type' | 'medianPerSqm'> {
-  const forSale = groups.filter(({ transaction, count }) => transaction === 'sale' && count !== null);
-  return forSale.toSorted((a, b) => b.count! - a.count!)[0] ?? { type: 'apartment', medianPerSqm: null };
 }

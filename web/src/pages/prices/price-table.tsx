@@ -1,4 +1,5 @@
-import { zonePath, type ZoneGroup } from '@soumdar/contract';
+import { zonePath } from '@soumdar/contract';
+import type { GroupView } from '@soumdar/views';
 import { formatPerM2 } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/prices';
@@ -6,11 +7,11 @@ import { Link } from 'react-router';
 import { Sentence } from '../../ui/sentence.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { scaleOf, shownPrices } from './shown-prices.ts';
+import { scaleOf } from './shown-prices.ts';
 import { Spread, SpreadScale } from './spread.tsx';
 
 /** What is asked per m² by type, with the spreads drawn on one scale. */
-export function PriceTable({ title, unit, groups }: { title: string; unit: string; groups: ZoneGroup[] }) {
+export function PriceTable({ title, unit, groups }: { title: string; unit: string; groups: GroupView[] }) {
   const ticks = scaleOf(groups);
   return (
     <FigureBlock title={words.inUnit(title, unit)}>
@@ -34,26 +35,25 @@ export function PriceTable({ title, unit, groups }: { title: string; unit: strin
   );
 }
 
-function GroupRow({ group, ticks }: { group: ZoneGroup; ticks: readonly number[] }) {
-  const { type, count, instead } = group;
-  const shown = shownPrices(group);
+function GroupRow({ group, ticks }: { group: GroupView; ticks: readonly number[] }) {
+  const { type, count, prices, borrowedFrom } = group;
   return (
     <>
       <FigureRow name={propertyTypeLabel(type)} count={count} ruled={false}>
-        <Figure className="text-lg font-bold">{shown ? formatPerM2(shown.median) : '–'}</Figure>
+        <Figure className="text-lg font-bold">{prices ? formatPerM2(prices.median) : '–'}</Figure>
         <Figure className="text-sm xs:text-base">
-          {shown ? `${formatPerM2(shown.low)} – ${formatPerM2(shown.high)}` : '–'}
+          {prices ? `${formatPerM2(prices.low)} – ${formatPerM2(prices.high)}` : '–'}
         </Figure>
       </FigureRow>
       <tr className="border-b border-line">
         <td colSpan={3} className="pb-3">
-          {instead ? (
+          {borrowedFrom ? (
             <p className="pb-2 text-sm text-ink-soft">
               <Sentence
-                text={words.insteadOf(instead.name)}
+                text={words.insteadOf(borrowedFrom.name)}
                 marks={{
                   zone: (text) => (
-                    <Link to={zonePath(instead.slug)} className="underline">
+                    <Link to={zonePath(borrowedFrom.slug)} className="underline">
                       {text}
                     </Link>
                   ),
@@ -61,8 +61,8 @@ function GroupRow({ group, ticks }: { group: ZoneGroup; ticks: readonly number[]
               />
             </p>
           ) : null}
-          {shown ? (
-            <Spread {...shown} largest={ticks.at(-1)!} ticks={ticks} faint={instead !== undefined} />
+          {prices ? (
+            <Spread {...prices} largest={ticks.at(-1)!} ticks={ticks} faint={borrowedFrom !== undefined} />
           ) : null}
         </td>
       </tr>

@@ -1,4 +1,5 @@
 import { countrySlug, type Zone, sitePaths } from '@soumdar/contract';
+import { zoneView } from '@soumdar/views';
 import { pricesTitle } from '@soumdar/words/places';
 import * as words from '@soumdar/words/prices';
 import { Link, useParams } from 'react-router';
@@ -39,7 +40,9 @@ export default function ZonePage() {
 }
 
 function ZoneFigures({ zone }: { zone: Zone }) {
-  const { groups, sample, asOf, listedOn } = zone;
+  const { sample, asOf, listedOn } = zone;
+  const view = zoneView(zone);
+  const { groups } = view;
   const sales = groups.filter(({ transaction }) => transaction === 'sale');
   const rents = groups.filter(({ transaction }) => transaction === 'rent');
   return (
@@ -73,9 +76,9 @@ function ZoneFigures({ zone }: { zone: Zone }) {
         </div>
       </div>
       <Trend zone={zone} />
-      <ZonesInside key={`zones ${zone.slug}`} zone={zone} />
+      <ZonesInside key={`zones ${zone.slug}`} zone={zone} firstType={view.firstType} />
       <PriceCheck key={zone.slug} zone={zone} />
-      <NeighbourList zone={zone} />
+      <NeighbourList zone={zone} among={view.amongNeighbours} />
       <p className="mt-6 print:hidden">
         <Link
           to={sitePaths.fees}

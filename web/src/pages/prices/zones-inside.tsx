@@ -23,9 +23,9 @@ const titles: Record<Zone['level'], string> = {
 const loadMap = () => import('./map/price-map.tsx');
 
 /** The zones that this one is made of, on a map and in a table, by type of property. */
-export function ZonesInside({ zone }: { zone: Zone }) {
+export function ZonesInside({ zone, firstType }: { zone: Zone; firstType: PropertyType }) {
   const { inside, level, groups } = zone;
-  const [type, setType] = useState(() => firstShown(groups));
+  const [type, setType] = useState(firstType);
   const [transaction, setTransaction] = useState<ZoneGroup['transaction']>('sale');
   if (inside.length === 0) return null;
   const types = [...new Set(groups.map((group) => group.type))];
@@ -100,13 +100,6 @@ function ZoneLink({ zone, type }: { zone: Inside; type: PropertyType }) {
       <span className="text-sm font-normal text-ink-soft">{formatAdvertisements(counted(zone, type))}</span>
     </Link>
   );
-}
-
-/** Flats, which are the most advertised, unless the zone tells too little of them. */
-function firstShown(groups: ZoneGroup[]): PropertyType {
-  const priced = groups.filter(({ medianPerSqm }) => medianPerSqm !== null);
-  const shown = priced.find(({ type }) => type === 'apartment') ?? priced[0] ?? groups[0];
-  return shown?.type ?? 'apartment';
 }
 
 function priceOf(
