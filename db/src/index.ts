@@ -1,7 +1,7 @@
 /**
  * The database: embedded or PostgreSQL, reached the same way, and every query.
  *
- * - Both engines speak PostgreSQL's protocol to the same driver, so that columns read the same: see column-types.ts.
+ * - Both engines speak PostgreSQL's protocol to the same driver, so that columns read the same: see connect.ts.
  *   A jsonb parameter is passed as JSON.stringify(value).
  * - The embedded engine has one connection. A transaction keeps everybody else waiting (30 s at most, then SQLSTATE
  *   55P03): keep it short, and never wait for the network within it. What belongs to a session (set, temporary
@@ -29,14 +29,12 @@ export * from './queries/accounts/accounts.ts';
 export * from './queries/accounts/staff.ts';
 export * from './queries/accounts/sessions.ts';
 export * from './queries/accounts/codes.ts';
-export * from './queries/accounts/login-failures.ts';
 export * from './queries/accounts/contact-changes.ts';
 export * from './queries/processes/limits.ts';
 export * from './queries/estimations/estimations.ts';
 export type { EstimationSearch } from './queries/estimations/estimation-search.ts';
 export * from './queries/estimations/property-folders.ts';
 export { keyOfProperty } from './queries/estimations/same-property.ts';
-export { packOlderEstimations } from './queries/estimations/pack-estimations.ts';
 export * from './queries/following/follows.ts';
 export * from './queries/following/due-follows.ts';
 export * from './queries/following/awaited-figures.ts';
@@ -46,13 +44,11 @@ export * from './queries/estimations/corrections.ts';
 export * from './queries/experts/manual-requests.ts';
 export * from './queries/estimations/report-numbers.ts';
 export * from './queries/experts/experts.ts';
-export * from './queries/experts/request-notes.ts';
 export * from './queries/experts/expert-figures.ts';
 export * from './queries/messages/notifications.ts';
 export * from './queries/messages/due-notifications.ts';
 export * from './queries/messages/emails.ts';
 export * from './queries/messages/due-emails.ts';
-export * from './queries/accounts/email-addresses.ts';
 export * from './queries/accounts/retention.ts';
 export * from './queries/accounts/consents.ts';
 export * from './queries/privacy/privacy-requests.ts';
@@ -73,6 +69,4 @@ export * from './queries/market/listing-report.ts';
 export * from './queries/market/models.ts';
 export * from './queries/processes/leases.ts';
 export * from './queries/market/refreshes.ts';
-export * from './queries/market/fetched-files.ts';
-export * from './queries/following/watched-figures.ts';
-export { readServerState, type ServerState } from './queries/processes/server-state.ts';
+export * from './queries/processes/watched-figures.ts';

@@ -8,7 +8,7 @@ import type {
   PrivacyRequestsTable,
   SessionsTable,
 } from './tables/accounts.ts';
-import type { EmailsTable } from './tables/emails.ts';
+import type { EmailsTable, NotificationsTable } from './tables/messages.ts';
 import type {
   FetchedFilesTable,
   ListingImportsTable,
@@ -24,8 +24,8 @@ import type {
   ManualRequestMovesTable,
   ManualRequestNotesTable,
   ManualRequestsTable,
-  NotificationsTable,
   ReportNumbersTable,
+  SharesTable,
 } from './tables/requests.ts';
 import type {
   AnalyticsEventsTable,
@@ -36,15 +36,13 @@ import type {
   LimitsTable,
 } from './tables/running.ts';
 import type { FollowedValuesTable, FollowsTable } from './tables/follows.ts';
-import type { SharesTable } from './tables/shares.ts';
 
 export * from './tables/accounts.ts';
-export * from './tables/emails.ts';
+export * from './tables/messages.ts';
 export * from './tables/follows.ts';
 export * from './tables/market.ts';
 export * from './tables/requests.ts';
 export * from './tables/running.ts';
-export * from './tables/shares.ts';
 
 export interface Schema {
   accounts: AccountsTable;

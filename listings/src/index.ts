@@ -18,6 +18,6 @@ export { nearestPlaceName, placeName } from './gazetteer/place-name.ts';
 export { slugOf, zoneTree, type Zone, type ZoneLevel } from './gazetteer/zones.ts';
 export { searchPlaces } from './gazetteer/search-places.ts';
 export { sampleListings } from './sample/sample-listings.ts';
-export { loadSample } from './sample/load-sample.ts';
+export { loadSample } from './sample/sample-listings.ts';
 export { listingsEnvironmentSchema } from './settings.ts';
 export { textTable } from './text-table.ts';

@@ -25,3 +25,5 @@ export function successSchema<Data extends z.ZodType>(data: Data) {
 
 /** For calls that return no data. */
 export const doneSchema = z.object({ success: z.literal(true), message: z.string() });
+
+export const uuidParamsSchema = z.object({ id: z.uuid() });

@@ -7,7 +7,7 @@ import * as estimation from '../estimation/estimation.ts';
 import { expertEndpoints } from './expert-endpoints.ts';
 import * as follow from '../estimation/follow.ts';
 import * as history from '../estimation/history.ts';
-import { uuidParamsSchema } from '../api/id-params.ts';
+import { uuidParamsSchema } from '../api/envelope.ts';
 import * as manualRequests from '../experts/manual-requests.ts';
 import * as market from '../market/market.ts';
 import * as places from '../market/places.ts';

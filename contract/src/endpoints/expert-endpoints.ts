@@ -2,7 +2,7 @@ import type { EndpointName } from './addresses.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as figures from '../experts/expert-figures.ts';
 import * as experts from '../experts/experts.ts';
-import { uuidParamsSchema } from '../api/id-params.ts';
+import { uuidParamsSchema } from '../api/envelope.ts';
 import * as privacyRequests from '../account/privacy-requests.ts';
 import { requestKeySchema } from '../api/request-key.ts';
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolConfig, type CustomTypesConfig, types } from 'pg';
 import { boundStatements } from './calls.ts';
-import { columnTypes } from './column-types.ts';
 import { OneConnectionDialect } from './one-connection-dialect.ts';
 import { RetryingKysely } from './retrying-kysely.ts';
 import { type Patience, PrimaryPool } from './primary-pool.ts';
@@ -58,3 +57,22 @@ export function connect(
     },
   };
 }
+
+const { INT8, NUMERIC, DATE, TIMESTAMPTZ } = types.builtins;
+const timestampToDate = types.getTypeParser(TIMESTAMPTZ);
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [INT8, Number],
+  [NUMERIC, Number],
+  [DATE, (text) => text],
+  [TIMESTAMPTZ, (text) => (timestampToDate(text) as Date).toISOString()],
+]);
+
+/**
+ * How columns are read, whatever the engine: bigint and numeric as numbers (none of ours outgrows 2^53), date as
+ * `YYYY-MM-DD`, timestamptz as ISO 8601 UTC with milliseconds; the rest as pg reads it (jsonb parsed, bytea as Buffer).
+ */
+const columnTypes: CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    (format !== 'binary' && parsers.get(oid)) || types.getTypeParser(oid, format),
+};

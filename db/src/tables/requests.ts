@@ -136,31 +136,19 @@ export interface ManualRequestNotesTable {
   request_key: string | null;
 }
 
-/** About a request for an expert's estimate, to the experts. */
-export type RequestNotice = 'request_received' | 'request_due';
-/** About a request on personal data, to the experts. */
-export type PrivacyNotice = 'privacy_received' | 'privacy_due';
-/** About a request for an expert's estimate, to its owner. */
-export type OwnerNotice = 'request_completed' | 'request_cancelled';
-export type Notice = RequestNotice | PrivacyNotice | OwnerNotice;
-
-export type NotificationStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'skipped';
-
-/** Something an expert or an owner is to be told: by SMS to the account's phone, or by the experts' webhook. */
-export interface NotificationsTable {
+/** A link by which an owner lets others see an estimate. */
+export interface SharesTable {
+  account_id: string;
   id: string;
-  notice: Notice;
-  channel: 'sms' | 'webhook';
-  account_id: string | null;
-  /** the request it is about: either this or `privacy_request_id` is set */
-  manual_request_id: string | null;
-  privacy_request_id: string | null;
-  status: ColumnType<NotificationStatus, undefined, NotificationStatus>;
-  attempts: ColumnType<number, undefined, number>;
-  last_error: string | null;
+  estimation_id: string;
+  /** SHA-256 of the token in the link */
+  token_hash: string;
   created_at: Timestamp;
-  next_attempt_at: Timestamp;
-  /** when the wait for `next_attempt_at` began */
-  waits_since: Timestamp;
-  settled_at: Nullable<Timestamp>;
+  expires_at: Timestamp;
+  /** whether the preview of the link tells the price */
+  shows_price: boolean;
+  /** by others than the owner */
+  views: ColumnType<number, undefined, number>;
+  /** what others see of the estimate; null until it is computed */
+  answer: JSONColumnType<object | null>;
 }

@@ -1,5 +1,4 @@
 import { gazetteer, placeKinds, type GazetteerPlace, type Point } from './gazetteer.ts';
-import { governorateKey } from './governorates.ts';
 import { nameKey } from './names.ts';
 import { isNear } from './geography.ts';
 
@@ -86,4 +85,42 @@ function indexByName(): Map<string, GazetteerPlace[]> {
 function townKey(name: string): string {
   const key = nameKey(name);
   return key.replace(/(centre)?vile$/, '') || key;
+}
+
+/** The gazetteer names the governorates in Latin letters only. */
+const arabicNames: Record<string, string> = {
+  أريانة: 'Ariana',
+  باجة: 'Béja',
+  'بن عروس': 'Ben Arous',
+  بنزرت: 'Bizerte',
+  قابس: 'Gabès',
+  قفصة: 'Gafsa',
+  جندوبة: 'Jendouba',
+  القيروان: 'Kairouan',
+  القصرين: 'Kasserine',
+  قبلي: 'Kébili',
+  الكاف: 'Le Kef',
+  المهدية: 'Mahdia',
+  منوبة: 'Manouba',
+  مدنين: 'Médenine',
+  المنستير: 'Monastir',
+  نابل: 'Nabeul',
+  صفاقس: 'Sfax',
+  'سيدي بوزيد': 'Sidi Bouzid',
+  سليانة: 'Siliana',
+  سوسة: 'Sousse',
+  تطاوين: 'Tataouine',
+  توزر: 'Tozeur',
+  تونس: 'Tunis',
+  زغوان: 'Zaghouan',
+};
+
+const latinKeys = new Map(
+  Object.entries(arabicNames).map(([arabic, latin]) => [nameKey(arabic), nameKey(latin)]),
+);
+
+/** French or Arabic, with or without 'Gouvernorat de' or 'ولاية'. */
+function governorateKey(name: string): string {
+  const key = nameKey(name.replace(/^\s*(gouvernorat|ولاية)\s/i, ''));
+  return latinKeys.get(key) ?? key;
 }

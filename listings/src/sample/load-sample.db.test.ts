@@ -3,7 +3,7 @@ import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { importFile } from '../importing/import-file.ts';
 import { apartment, csvOf, temporaryFile } from '../testing/files.ts';
-import { loadSample } from './load-sample.ts';
+import { loadSample } from './sample-listings.ts';
 import { sampleListings } from './sample-listings.ts';
 
 const file = (row: typeof apartment) => temporaryFile(csvOf([row]));

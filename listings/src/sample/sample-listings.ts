@@ -1,12 +1,13 @@
-import type { SourcedListing } from '@soumdar/db';
+import { type SourcedListing, insertSample, isSampleWanted, type Database } from '@soumdar/db';
 import { attributes, isOnForm, listedAttributes, type Attributes } from '@soumdar/engine';
 import { listingId } from '../importing/parse-row.ts';
-import { relativePricePerM2 } from './asking-price.ts';
+import { relativePricePerM2 } from './price-laws.ts';
 import { draw, type Draw } from './draw.ts';
 import { inventBuilding } from './invent-building.ts';
 import { evenRanks, median, quartilesAway } from './spread.ts';
 import { buildableShare, variety } from './variety.ts';
 import { readZoneFacts, type ZoneFacts } from './zone-facts.ts';
+import { dayInTunis } from '../importing/read-listing-file.ts';
 
 /** Raise with every change, so that a start replaces older samples. */
 export const sampleSource = 'sample-2';
@@ -97,4 +98,14 @@ function statedOf({ propertyType }: ZoneFacts, property: Attributes, { telling }
 
 function dayBefore(todayMs: number, chance: number): string {
   return new Date(todayMs - Math.floor(chance * daysCovered) * dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * Puts the sample, dated back from `now`, in service when there are no listings, or only those of an older
+ * sample; returns whether it did. Safe for simultaneous processes.
+ */
+export async function loadSample({ kysely }: Database, now: Date): Promise<boolean> {
+  // so that a start does not make a sample for nothing
+  const wanted = await isSampleWanted(kysely, sampleSource);
+  return wanted && insertSample(kysely, sampleListings(dayInTunis(now)));
 }
