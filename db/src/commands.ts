@@ -3,8 +3,8 @@ import { DataFolderInUseError, DataFolderUnusableError } from './embedded/data-f
 import { openDatabase, type Database } from './open-database.ts';
 
 /**
- * Runs a command's work on the database that the environment names (DATABASE_URL, else DATA_DIR), then closes it. A
- * database that the running product has open is reached through that process.
+ * Runs `work` on the database of DATABASE_URL, else of DATA_DIR, then closes it. Goes through the running
+ * product's process if that has the database open.
  */
 export async function withCommandDatabase<Result>(
   work: (database: Database) => Promise<Result>,
@@ -14,7 +14,7 @@ export async function withCommandDatabase<Result>(
   return work(database).finally(() => database.close());
 }
 
-/** One sentence for database trouble that the user of a command may meet; undefined for any other error. */
+/** One sentence for the user of a command; undefined for an error of another kind. */
 export function describeDatabaseTrouble(error: unknown): string | undefined {
   if (error instanceof DataFolderInUseError || error instanceof DataFolderUnusableError) return error.message;
   if (error instanceof StandbyError) return `The database cannot be used: ${error.message}.`;

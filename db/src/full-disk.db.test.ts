@@ -8,7 +8,7 @@ import './testing/provided.ts';
 import { mountSmallDisk } from './testing/small-disk.ts';
 import { isWriteTrouble } from './connection/database-trouble.ts';
 
-/** A database of that kind in the folder; undefined where the machine has no PostgreSQL. */
+/** Undefined where the machine has no PostgreSQL. */
 async function startOn(folder: string, kind: 'embedded' | 'PostgreSQL'): Promise<DatabaseTarget | undefined> {
   if (kind === 'embedded') {
     const dataDir = join(folder, 'data');
@@ -44,7 +44,7 @@ test.for(['embedded', 'PostgreSQL'] as const)(
     expect(await database.canWrite()).toBe(true);
 
     disk.fill();
-    // more rows than fit into the free space of the existing files
+    // too many rows for the free space of the existing files
     await expect(add(database, 20_000)).rejects.toSatisfy(isWriteTrouble);
     expect(await count(database)).toBe(1);
     expect(await database.canWrite()).toBe(false);
@@ -64,7 +64,7 @@ test('on a full disk the embedded database takes no write at all, so that its lo
   onTestFinished(() => database.close());
   await add(database, 1);
   disk.fill();
-  // deleting a row needs space in the log only
+  // deleting needs space in the log only
   await expect(database.kysely.deleteFrom('limits').execute()).rejects.toSatisfy(isWriteTrouble);
   expect(await count(database)).toBe(1);
 });

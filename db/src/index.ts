@@ -1,19 +1,19 @@
 /**
  * The database: embedded or PostgreSQL, reached the same way, and every query.
  *
- * - Both engines speak PostgreSQL's protocol to the same driver, so that columns read the same: see connect.ts.
- *   A jsonb parameter is passed as JSON.stringify(value).
- * - The embedded engine has one connection. A transaction keeps everybody else waiting (30 s at most, then SQLSTATE
- *   55P03): keep it short, and never wait for the network within it. What belongs to a session (set, temporary
- *   tables, advisory locks, listen) is shared by all its clients: use it within a transaction only, with `set local`.
- * - What answers somebody runs `asCall`: once its time is over it begins no statement. Nobody waits longer than 5 s for
- *   a lock on PostgreSQL, unless the transaction began with `set local lock_timeout = 0`.
- * - Where the disk is full or the server read-only, writes fail (`isWriteTrouble`) and reads go on; the embedded engine
- *   refuses writes as soon as less than 20 MB are free.
- * - A statement ends after 60 s on PostgreSQL; one that may take longer begins its transaction with
+ * - Both engines speak PostgreSQL's protocol to one driver, so that columns read the same: see connect.ts.
+ *   Pass a jsonb parameter as JSON.stringify(value).
+ * - The embedded engine has one connection. A transaction blocks everybody else (30 s at most, then SQLSTATE
+ *   55P03): keep it short, without waiting for the network. All clients share a session's state (set,
+ *   temporary tables, advisory locks, listen): use it within a transaction only, with `set local`.
+ * - Run an API call's queries in `asCall`: once its time is over it begins no statement. On PostgreSQL a lock
+ *   is awaited for 5 s at most, unless the transaction began with `set local lock_timeout = 0`.
+ * - On a full disk or a read-only server writes fail (`isWriteTrouble`) and reads work; the embedded engine
+ *   refuses writes when less than 20 MB are free.
+ * - A statement ends after 60 s on PostgreSQL; for a longer one, begin the transaction with
  *   `set local statement_timeout = 0`.
- * - Many rows at once: `insert into t select * from json_populate_recordset(null::t, $1::json)`, some 1 000 to 5 000
- *   rows a time, all in one transaction: 24 000 to 42 000 listings a second embedded, 70 000 on PostgreSQL (two busy
+ * - Many rows: `insert into t select * from json_populate_recordset(null::t, $1::json)`, 1 000 to 5 000 rows
+ *   a time, in one transaction: 24 000 to 42 000 listings a second embedded, 70 000 on PostgreSQL (two busy
  *   cores); kysely's `values` takes twice the time.
  */
 export { DataFolderInUseError, DataFolderUnusableError, prepareDataFolder } from './embedded/data-folder.ts';

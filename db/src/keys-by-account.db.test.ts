@@ -13,7 +13,7 @@ import {
 const account = '00000000-0000-4000-8000-000000000001';
 const byAccount = ['estimations', 'codes', 'consents'];
 
-/** As the version before left it: keys by id alone. */
+/** As the previous version left it: keys by id alone. */
 async function takeBack(database: Database): Promise<void> {
   await database.executeSql('drop schema public cascade; create schema public');
   await migrateTo(database.kysely, '026-packed-answers');
@@ -78,7 +78,7 @@ describe.skipIf(!inject('postgres'))('a PostgreSQL that the version before still
     });
     await written.promise;
     const opening = openDatabase(empty.target);
-    // it waits for the transaction that has written; whoever writes now must not wait in turn
+    // it waits for the transaction that wrote; new writers must not wait for it
     await vi.waitFor(async () => {
       const { rows } = await sql`select from pg_stat_progress_create_index where phase ~ '^waiting'`.execute(
         before.kysely,

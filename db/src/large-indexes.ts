@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { executedMigrations } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
-/** An index that a migration adds to a table which may hold millions of rows. */
+/** Of a migration, on a table which may hold millions of rows. */
 interface LargeIndex {
   migration: string;
   table: string;
@@ -27,13 +27,13 @@ const indexes: LargeIndex[] = [
 ];
 
 const lookAgainMs = 200;
-/** SQLSTATE of what another process made at the same moment, or of the one that gave way where two waited for each other. */
+/** SQLSTATE when another process made the same at that moment, or of the one that yields in a deadlock. */
 const metAnother = new Set(['42P07', '23505', '40P01']);
 
 /**
- * Builds the large indexes of migrations that are still to run, while processes of the version before read and write:
- * a migration is one transaction, in which an index keeps all writers waiting until it is built. For PostgreSQL, outside
- * of any transaction; a new database is left to its migrations.
+ * Builds large indexes of pending migrations while the previous version's processes read and write: within
+ * a migration, which is one transaction, an index blocks all writers. For PostgreSQL, outside of any
+ * transaction; a new database leaves them to its migrations.
  */
 export async function buildLargeIndexes(kysely: Kysely<Schema>): Promise<void> {
   if (!(await exists(kysely, 'kysely_migration'))) return;
@@ -48,7 +48,7 @@ async function build(kysely: Kysely<Schema>, index: LargeIndex): Promise<void> {
     const state = await stateOf(kysely, index);
     if (state === 'built') return;
     if (state === 'under way') await wait(lookAgainMs);
-    // a process that ended in the middle leaves an index that nobody uses
+    // a process that ended midway leaves an unused index
     else if (state === 'left unfinished') await tryTo(`drop index concurrently if exists ${index.name}`);
     else await tryTo(index.definition);
   }

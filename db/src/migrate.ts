@@ -10,19 +10,20 @@ import type { Schema } from './schema.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** That of kysely, so that older versions, which use its lock, wait as well. */
+/** Kysely's own, so that older versions, which use that lock, wait too. */
 const lockId = '3853314791062309107';
 
-/** The tables in which the migrator records what it did. */
+/** The migrator's own tables. */
 export const migrationTables = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
 
 /**
- * Brings the schema up to date in one transaction, under a lock, so that processes starting together wait for the first.
- * Throws what failed.
+ * One transaction under a lock, so that processes starting together wait for the first.
+ *
+ * @throws whatever failed
  */
 export async function migrate(kysely: Kysely<Schema>): Promise<void> {
   if (!kysely.isTransaction) return kysely.transaction().execute(migrate);
-  // migrating, or waiting for another process that does, may take longer than the product's queries are allowed to
+  // migrating, or waiting for it, may take longer than the product's queries may
   await sql`set local statement_timeout = 0`.execute(kysely);
   await sql`set local lock_timeout = 0`.execute(kysely);
   await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(kysely);
@@ -30,19 +31,23 @@ export async function migrate(kysely: Kysely<Schema>): Promise<void> {
   if (error) throw error;
 }
 
-/** Migrates an empty database up to and including the migration of that name. Throws what failed. */
+/**
+ * For an empty database, up to and including that migration.
+ *
+ * @throws whatever failed
+ */
 export async function migrateTo(kysely: Kysely<Schema>, name: string): Promise<void> {
   const { error } = await migratorOf(kysely).migrateTo(name);
   if (error) throw error;
 }
 
-/** The names of all existing migrations, in order. */
+/** All existing migrations, in order. */
 export async function knownMigrations(): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
   return files.map((name) => name.slice(0, -'.sql'.length)).toSorted();
 }
 
-/** The names of the migrations that the database has run, in order. */
+/** Those that the database has run, in order. */
 export async function executedMigrations(kysely: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.id(DEFAULT_MIGRATION_TABLE)}`.execute(
     kysely,

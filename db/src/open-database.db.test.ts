@@ -48,7 +48,7 @@ describeOnBothDatabases('transactions', (database) => {
   });
 });
 
-/** Opens the target and closes it again in several processes at once; resolves to their exit codes. */
+/** In several processes at once; resolves to their exit codes. */
 async function openInProcesses(count: number, target: DatabaseTarget): Promise<unknown[]> {
   const code = `
     import { openDatabase } from ${JSON.stringify(new URL('./index.ts', import.meta.url))};
@@ -83,7 +83,7 @@ describe.skipIf(!inject('postgres'))('PostgreSQL', () => {
 });
 
 describe('embedded', () => {
-  /** Calls `use` with an empty folder, then closes the databases opened on it and removes it. */
+  /** Provides an empty folder, then closes its databases and removes it. */
   async function withFolder(use: (dataDir: string, open: typeof openDatabase) => Promise<void>) {
     const { target, remove } = await emptyEmbedded();
     const opened: Database[] = [];

@@ -9,8 +9,8 @@ import type { Schema } from './schema.ts';
 import { WriteWatch } from './connection/database-trouble.ts';
 
 /**
- * A PostgreSQL server, with the maximum number of connections (10 by default) and how long a call waits for a primary, or
- * the folder of the embedded database.
+ * A PostgreSQL server, with its most connections (10 by default) and how long a call waits for a primary;
+ * or the folder of the embedded database.
  */
 export type DatabaseTarget = { url: string; poolSize?: number; patienceMs?: number } | { dataDir: string };
 
@@ -18,22 +18,22 @@ export interface Database {
   kysely: Kysely<Schema>;
   kind: 'embedded' | 'postgres';
   /**
-   * Runs a library's own SQL outside kysely; several statements at once if they take no values. Never call it within
-   * a kysely transaction: on the embedded database it would wait for that transaction to end.
+   * Runs a library's SQL outside kysely; several statements at once if they have no values. Never within a
+   * kysely transaction: on the embedded database it would wait for that to end.
    */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** False while its disk is full, or it refuses writes for another reason. */
+  /** False while it refuses writes, e.g. with a full disk. */
   canWrite(): Promise<boolean>;
-  /** Waits for running queries, then disconnects from the server or releases the folder. */
+  /** Waits for running queries, then disconnects or releases the folder. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database and brings its schema up to date.
+ * Opens the database and migrates it. The embedded database's folder has one owner at a time: with
+ * `attach`, another living owner's process is used.
  *
- * The folder of the embedded database has one owner at a time. With `attach`, a folder owned by another living
- * process is used through that process; without, it throws DataFolderInUseError. A folder that cannot be created or
- * written throws DataFolderUnusableError.
+ * @throws DataFolderInUseError without `attach`, when another process has the folder
+ * @throws DataFolderUnusableError when the folder cannot be created or written
  */
 export async function openDatabase(target: DatabaseTarget, { attach = false } = {}): Promise<Database> {
   const { server, starts, calls, letGo } =
@@ -41,7 +41,7 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
   try {
     // on the embedded database nobody else could write meanwhile
     if ('url' in target) await withoutTimeout(server, starts, buildLargeIndexes);
-    // a migration, or waiting for another process's, may take longer than the product's queries are allowed to
+    // a migration, or waiting for another's, may take longer than the product's queries may
     await withoutTimeout(server, starts, migrate);
   } catch (error) {
     await letGo();
@@ -52,7 +52,7 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
   return {
     kysely,
     kind: 'url' in target ? 'postgres' : 'embedded',
-    // the pool drops a connection on which a query failed, and so any transaction left open on it
+    // the pool drops a connection on which a query failed, with any open transaction
     executeSql: (text, values) =>
       pool.query(text, values).catch((error: unknown) => {
         writes.note(error);
@@ -88,7 +88,7 @@ function onServer({
   };
 }
 
-/** It is a process of this machine, which is there or is not: nobody waits for it. */
+/** A process of this machine is there or is not: no waiting. */
 function onEmbedded(embedded: Awaited<ReturnType<typeof openEmbedded>>) {
   return { ...embedded, starts: undefined, calls: undefined };
 }

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { describeOnBothDatabases } from './testing/index.ts';
 
 /**
- * How Citus would keep each table: whole on every server (reference), on the first alone (local), or spread over all
- * by a column. Why, and when: docs/operations.md, 'Past one PostgreSQL'.
+ * Where Citus would put each table: on every server (reference), on the first (local), or spread by a
+ * column. See docs/operations.md, 'Past one PostgreSQL'.
  */
 const spread: Record<string, 'reference' | 'local' | { by: string }> = {
   accounts: 'reference',
@@ -70,7 +70,7 @@ describeOnBothDatabases('tables that may be spread over many servers', (database
       left join pg_index on indrelid = pg_class.oid and indisprimary
       left join pg_attribute on attrelid = pg_class.oid and attnum = indkey[0]
       where relkind = 'r' and ${ours}`);
-    // a boolean is the key of tables with a single row
+    // the key of tables with a single row is a boolean
     const others = keys.filter(({ type }) => !['uuid', 'text', 'boolean'].includes(type ?? 'none'));
     expect(others.map(({ table }) => table)).toEqual(['listing_staging']);
   });
@@ -116,7 +116,7 @@ describeOnBothDatabases('tables that may be spread over many servers', (database
   });
 });
 
-/** What Citus refuses, or does on one server where all are meant. */
+/** What Citus refuses, or does on one server only. */
 const refused: [string, RegExp][] = [
   ['a setting within a statement', /set_config\s*\(/],
   ['a lateral join', /\blateral\b|\w+JoinLateral\(/i],

@@ -6,18 +6,18 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** Why a backup cannot be made or used, in one sentence. */
+/** The message is one sentence for whoever runs the command. */
 export class BackupError extends Error {}
 
 type Chunks = AsyncIterable<Buffer>;
 
-/** An encrypted file holds, in order: these words, salt, nonce, the gzip data encrypted with AES-256-GCM, authentication tag. */
+/** An encrypted file: this line, salt, nonce, gzip data in AES-256-GCM, authentication tag. */
 const sealed = Buffer.from('soumdar backup, sealed 1\n');
 const saltLength = 16;
 const nonceLength = 12;
 const tagLength = 16;
 const bodyAt = sealed.length + saltLength + nonceLength;
-/** scrypt at the minimum OWASP recommends: each guess costs 128 MiB and a third of a second. */
+/** The minimum that OWASP recommends: a guess costs 128 MiB and a third of a second. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
 /** Errors for which the system does not name the file. */
@@ -27,8 +27,8 @@ const deriveKey = (passphrase: string, salt: Buffer) =>
   promisify<string, Buffer, number, typeof cost, Buffer>(scrypt)(passphrase.normalize(), salt, 32, cost);
 
 /**
- * Writes lines of text, compressed and, given a passphrase, encrypted. The file appears complete, readable by its owner
- * only, or not at all; an existing file is replaced only once the new one is complete.
+ * Compresses and, given a passphrase, encrypts. The file appears complete, readable by its owner only, or
+ * not at all, and replaces an existing one only then.
  */
 export async function writeBackupFile(
   path: string,
@@ -39,7 +39,7 @@ export async function writeBackupFile(
   const seal = passphrase === undefined ? asIs : await sealWith(passphrase);
   try {
     const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
-    // the database waits while this is written: speed matters more than saving another tenth of the size
+    // the database waits meanwhile: speed matters more than another tenth of the size
     await pipeline(Readable.from(lines), createGzip({ level: 4 }), seal, file);
     await rename(unfinished, path);
   } catch (error) {
@@ -65,8 +65,7 @@ async function sealWith(passphrase: string) {
 }
 
 /**
- * Hands the lines of a backup to `work` and resolves to what that returns. An encrypted file is authenticated only once
- * its last line has been read.
+ * Passes the lines to `work`. An encrypted file is authenticated only after its last line.
  *
  * @throws BackupError when the file is not a backup, is broken or needs another passphrase
  */
@@ -84,7 +83,6 @@ export async function readBackupFile<Result>(
   }
 }
 
-/** Which bytes of the file hold the data, and how to decrypt them. */
 async function inspect(path: string, passphrase: string | undefined) {
   const file = await open(path);
   try {
@@ -133,7 +131,7 @@ function brokenFile(path: string, error: unknown): BackupError | undefined {
   return isZlib ? new BackupError(`${path} is broken: ${error.message}.`) : undefined;
 }
 
-/** Names the file in errors of the system about it: no space, no such folder, permission denied. */
+/** Adds the file's name to a system error, such as no space or permission denied. */
 function troubleWith(path: string, done: string, error: unknown): BackupError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, path: named }: NodeJS.ErrnoException = error;

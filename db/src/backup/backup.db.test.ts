@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 const newFile = () => join(folder, randomUUID());
 
-/** Fills every table with values that are easily lost: microseconds, JSON null, characters JSON escapes, bytes, long fractions. */
+/** Uses values that are easily lost: microseconds, JSON null, escaped characters, bytes, long fractions. */
 async function fill(database: Database) {
   await database.executeSql(`
     insert into accounts (id, email, full_name, phone, phone_verified_at, password_hash, created_at) values
@@ -74,7 +74,6 @@ async function fill(database: Database) {
     insert into last_backup (taken_at) values (now())`);
 }
 
-/** Every row of every table, as text. */
 async function contentsOf(database: Database) {
   await database.executeSql(`set timezone = 'UTC'`);
   const tables = backupTables.map(async (table) => {

@@ -11,24 +11,23 @@ export interface Restored {
   summary: BackupSummary;
 }
 
-/** How many characters of rows one statement adds. */
+/** Characters of rows per statement. */
 const batchLength = 1_000_000;
 
 /**
- * Replaces everything in the database with the contents of a backup, then migrates it to the current schema, in one
- * transaction. It commits only if every table, read back, holds what the backup says. A running product continues with
- * the restored data.
+ * Replaces all data with a backup, migrated to the current schema, in one transaction, which commits only
+ * if every table reads back as the backup says. A running product continues with the restored data.
  *
  * Unless `replace`, a database with accounts or imported advertisements is left alone.
  *
- * @throws BackupError with nothing changed, for instance when the file is broken or from a newer version of the product
+ * @throws BackupError with nothing changed, e.g. for a broken file or one of a newer version
  */
 export async function restoreBackup(
   { kysely }: Database,
   path: string,
   { replace, passphrase }: { replace: boolean; passphrase: string | undefined },
 ): Promise<Restored> {
-  // a first full read: a broken file is found before anybody has to wait, an encrypted one authenticated before it is used
+  // reads all first: finds a broken file before anybody waits, and authenticates an encrypted one
   const checked = await readBackupFile(path, passphrase, (lines) => check(path, lines));
   return kysely.transaction().execute(async (trx) => {
     if (!replace && (await holdsAnything(trx))) {
@@ -88,7 +87,7 @@ function parse(path: string, line: string): Mark {
 
 const broken = (path: string) => new BackupError(`${path} is broken, or no backup of this product.`);
 
-/** The header of an unencrypted file is not authenticated: any of its fields may be missing or wrong. */
+/** An unencrypted header is not authenticated: any field may be missing or wrong. */
 async function checkHeader(path: string, header: Partial<Header>): Promise<Header> {
   const { soumdar, format, takenAt, migrations = [] } = header;
   if (!soumdar || !takenAt || !migrations.length) throw broken(path);
@@ -109,7 +108,7 @@ async function holdsAnything(trx: Transaction<Schema>): Promise<boolean> {
   return rows[0]?.held === true;
 }
 
-/** Recreates the tables, with the schema they had when the backup was made. */
+/** With the schema of the backup. */
 async function startAnew(trx: Transaction<Schema>, { migrations }: Header): Promise<void> {
   const all = [...backupTables, 'listing_staging', ...migrationTables].map((table) => sql.id(table));
   await sql`drop table ${sql.join(all)} cascade`.execute(trx);
@@ -142,7 +141,7 @@ async function adderTo(trx: Transaction<Schema>, { table, columns }: { table: st
   if (there.map(({ name }) => name).join() !== columns.join()) {
     throw new BackupError(`The table ${table} of the backup has other columns than those of its version.`);
   }
-  // rows that migrations insert are in the backup as well
+  // the backup also holds the rows that migrations insert
   await sql`delete from ${sql.id(table)}`.execute(trx);
   return (rows: string[]) => addRows(trx, table, there, rows);
 }

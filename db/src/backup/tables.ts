@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Every table in a backup, each after those it references. The staged rows of unfinished imports are left out. */
+/** Each table follows those it references. Staged rows of unfinished imports are left out. */
 export const backupTables = [
   'accounts',
   'sessions',
@@ -37,7 +37,7 @@ export const backupTables = [
   'last_backup',
 ] as const satisfies (keyof Schema)[];
 
-/** Summary of a table's contents: the same rows give the same digest on both engines. */
+/** The same rows give the same digest on both engines. */
 export interface Contents {
   rows: number;
   sha256: string;
@@ -51,7 +51,7 @@ interface Column {
 
 const rowsAtATime = 1000;
 
-/** The columns of a table in order; empty when there is no such table. */
+/** In order; empty when there is no such table. */
 export async function columnsOf(db: Kysely<Schema>, table: string): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select attname as name, format_type(atttypid, atttypmod) as type, coalesce(attnum = any (indkey), false) as "inKey"
@@ -61,19 +61,19 @@ export async function columnsOf(db: Kysely<Schema>, table: string): Promise<Colu
   return rows;
 }
 
-/** Makes both engines write values as the same text, without loss. To be called in a transaction. */
+/** Makes both engines write values as the same text, without loss. For use in a transaction. */
 export async function writeValuesAlike(trx: Transaction<Schema>): Promise<void> {
   await sql`set local timezone = 'UTC'`.execute(trx);
   await sql`set local datestyle = 'ISO'`.execute(trx);
   await sql`set local extra_float_digits = 1`.execute(trx);
   await sql`set local bytea_output = 'hex'`.execute(trx);
-  // a table may be long, and whoever reads its rows may be slow
+  // tables may be long and readers slow
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local lock_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
 }
 
-/** The rows of a table in the order of its key, in batches; each row is a JSON array of its values as text. */
+/** Batches in the order of the key; each row is a JSON array of its values as text. */
 export async function* readTable(trx: Transaction<Schema>, table: string): AsyncGenerator<string[]> {
   const columns = await columnsOf(trx, table);
   const values = columns.map(({ name }) => sql`${sql.id(name)}::text`);
@@ -84,7 +84,7 @@ export async function* readTable(trx: Transaction<Schema>, table: string): Async
     declare kept no scroll cursor for
     select json_build_array(${sql.join(values)})::text as row from ${sql.id(table)} order by ${sql.join(key)}
   `.execute(trx);
-  // a row that holds a model takes megabytes
+  // a row with a model takes megabytes
   const atATime = table === 'models' ? 1 : rowsAtATime;
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(atATime)} from kept`.execute(trx);
@@ -94,7 +94,7 @@ export async function* readTable(trx: Transaction<Schema>, table: string): Async
   await sql`close kept`.execute(trx);
 }
 
-/** Adds rows in the form `readTable` gives them. */
+/** Takes rows as `readTable` returns them. */
 export async function addRows(
   trx: Transaction<Schema>,
   table: string,
@@ -110,7 +110,6 @@ export async function addRows(
   `.execute(trx);
 }
 
-/** Counts and digests the rows of a table as they pass. */
 export function createTally() {
   const hash = createHash('sha256');
   let count = 0;

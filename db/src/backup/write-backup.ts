@@ -12,7 +12,7 @@ import {
   type Contents,
 } from './tables.ts';
 
-/** What each table holds, by its name. */
+/** By table name. */
 export type BackupSummary = Record<string, Contents>;
 
 /** The first line of a backup. */
@@ -21,14 +21,14 @@ export interface Header {
   format: 1;
   /** ISO 8601 UTC */
   takenAt: string;
-  /** The migrations that created its tables, in order. */
+  /** Run so far, in order. */
   migrations: string[];
 }
 
 /**
- * Writes a consistent snapshot of the database into a file from which either engine can be restored. The file consists
- * of lines of JSON: the header, then for each table its columns and its rows, and at the end a summary of every table.
- * Jobs are left out: they are created again. On the embedded database all other queries wait meanwhile.
+ * Writes a consistent snapshot that either engine can restore. Lines of JSON: the header, each table's
+ * columns and rows, then a summary of every table. Jobs are left out, since they are created again. On the
+ * embedded database all other queries wait meanwhile.
  */
 export async function writeBackup(
   { kysely }: Database,

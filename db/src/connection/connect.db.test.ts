@@ -86,7 +86,7 @@ describe.skipIf(!inject('postgres'))('the connections to PostgreSQL', () => {
       );
       expect(rows).toHaveLength(1);
     });
-    // whoever made the call was answered long ago: it is not tried again
+    // the caller was answered long ago: no retry
     over.abort();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await lost).toBeInstanceOf(OverdueError);

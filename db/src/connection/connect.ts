@@ -7,9 +7,9 @@ import { type Patience, PrimaryPool } from './primary-pool.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * Opens a pool on a server that speaks PostgreSQL's protocol: a real one, or the embedded one through its socket.
- * Nothing may hang for ever: connecting, each statement, waiting for a lock and an idle transaction all have a timeout. With `patience` its
- * connections lead to a primary, which is waited for. `onError` is called for each kysely query that failed.
+ * Opens a pool on a real server or on the embedded one's socket. Connecting, statements, locks and idle
+ * transactions all time out, so that nothing hangs. With `patience` connections lead to a primary, which is
+ * waited for. `onError` gets the error of each failed kysely query.
  */
 export function connect(
   server: PoolConfig,
@@ -22,22 +22,22 @@ export function connect(
     application_name: 'soumdar',
     connectionTimeoutMillis: 10_000,
     statement_timeout: 60_000,
-    // whoever keeps a row locked for long must not use up all connections
+    // a row locked for long must not use up all connections
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 60_000,
-    // notices a server that vanished without closing the connection before a query is sent to it
+    // notices a vanished server before a query is sent to it
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // a connection given back is one that others of the server's clients may take for good
+    // the server's other clients may take a released connection for good
     idleTimeoutMillis: 0,
     types: columnTypes,
     ...server,
   });
-  // a broken connection fails its query, if any, and the pool replaces it; without a listener its error would end the process
+  // its query fails and the pool replaces it; without a listener the error would end the process
   connections.on('error', () => {});
   connections.on('connect', (client) => {
     client.on('error', () => {});
-    // what has no timeout of its own may be silent for as long as it takes
+    // without a timeout of its own, a statement may be silent for as long as it takes
     if (server.statement_timeout !== 0) boundStatements(client);
   });
   const pool = patience ? new PrimaryPool(connections, patience) : connections;
@@ -52,7 +52,7 @@ export function connect(
     pool,
     async end() {
       await kysely.destroy();
-      // kysely ends a pool only once it has asked for one of its connections
+      // kysely ends a pool only if it has used it
       if (!connections.ending) await connections.end();
     },
   };
@@ -69,8 +69,9 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 /**
- * How columns are read, whatever the engine: bigint and numeric as numbers (none of ours outgrows 2^53), date as
- * `YYYY-MM-DD`, timestamptz as ISO 8601 UTC with milliseconds; the rest as pg reads it (jsonb parsed, bytea as Buffer).
+ * How both engines' columns are read: bigint and numeric as numbers (ours stay below 2^53), date as `YYYY-
+ * MM-DD`, timestamptz as ISO 8601 UTC with milliseconds, the rest as pg does (jsonb parsed, bytea as
+ * Buffer).
  */
 const columnTypes: CustomTypesConfig = {
   getTypeParser: (oid, format) =>

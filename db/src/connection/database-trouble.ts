@@ -3,9 +3,9 @@ import { OverdueError } from './calls.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * True for an error that means the database cannot be reached or used now, not that the query is wrong: a lost
- * connection, none free in time, a system error (ECONNREFUSED), a SQLSTATE of connections, authorisation, resources
- * or operators, a server that takes no writes, or a call that took too long.
+ * The database is unusable now, the query is not at fault: a lost connection, none free in time, a system
+ * error (ECONNREFUSED), a SQLSTATE of connections, authorisation, resources or operators, a read-only
+ * server, or a call that took too long.
  */
 export function isDatabaseTrouble(error: unknown): error is Error & { code?: unknown } {
   return (
@@ -19,8 +19,8 @@ export function isDatabaseTrouble(error: unknown): error is Error & { code?: unk
 }
 
 /**
- * True for an error that a restart, a switchover or the loss of a server brings about: the connection is lost, nobody
- * answers at the address, the server is starting or ending, or a standby was reached.
+ * Caused by a restart, a switchover or the loss of a server: no connection, nobody at the address, a server
+ * that starts or ends, or a standby.
  */
 export function isPassingTrouble(error: unknown): error is Error & { code?: unknown } {
   return (
@@ -33,7 +33,7 @@ export function isPassingTrouble(error: unknown): error is Error & { code?: unkn
 /** SQLSTATE of a row that refers to none. */
 const foreignKeyViolation = '23503';
 
-/** True for an error that means a row is gone which the query refers to or counts on, as when an account is deleted meanwhile. */
+/** A row that the query needs is gone, e.g. because its account was deleted meanwhile. */
 export function isRowGone(error: unknown): boolean {
   return (
     error instanceof NoResultError ||
@@ -42,15 +42,15 @@ export function isRowGone(error: unknown): boolean {
 }
 
 /**
- * SQLSTATE of a full disk, and of a read-only server: a standby, or the embedded database while its disk is nearly
- * full.
+ * SQLSTATE of a full disk and of a read-only server: a standby, or the embedded database on a nearly full
+ * disk.
  */
 const diskFull = '53100';
 const readOnly = '25006';
 
 const unwritten = new WeakSet<Error>();
 
-/** Marks the trouble of a transaction that wrote nothing and may be begun again. */
+/** Marks a transaction that wrote nothing, so that it may be retried. */
 export function markUnwritten(error: Error): void {
   unwritten.add(error);
 }
@@ -59,7 +59,7 @@ export function isUnwritten(error: unknown): boolean {
   return error instanceof Error && unwritten.has(error);
 }
 
-/** The server reached is a standby: the code is that of the write which it would refuse. */
+/** A standby was reached. The code is that of the write it would refuse. */
 export class StandbyError extends Error {
   readonly code = readOnly;
 
@@ -68,21 +68,21 @@ export class StandbyError extends Error {
   }
 }
 
-/** True for a write refused by a server that is read-only: nothing was written. */
+/** A read-only server refused a write: nothing was written. */
 export function isReadOnlyRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === readOnly;
 }
 
-/** True for an error that means the database can be read but not written now. */
+/** The database can be read but not written. */
 export function isWriteTrouble(error: unknown): boolean {
   return error instanceof Error && 'code' in error && [diskFull, readOnly].includes(String(error.code));
 }
 
-/** Tells whether the database can be written. It tries a write only after a failed query suggested that it cannot. */
+/** Tries a write only after a failed query suggests that writing fails. */
 export class WriteWatch {
   #foundFull = false;
 
-  /** To be called with the error of each query that failed. */
+  /** Call it with the error of each failed query. */
   note(error: unknown): void {
     if (error instanceof Error && 'code' in error && error.code === diskFull) this.#foundFull = true;
   }
@@ -98,7 +98,7 @@ export class WriteWatch {
 
 class TakenBack extends Error {}
 
-/** Writes a megabyte and rolls it back; unlogged, so that the test does not grow the log on a full disk. */
+/** Rolled back, and unlogged so that the log does not grow on a full disk. */
 async function hasRoom(kysely: Kysely<Schema>): Promise<boolean> {
   try {
     return await kysely.transaction().execute(async (trx) => {

@@ -10,8 +10,8 @@ import {
 const currentTransaction = new AsyncLocalStorage<{ open: boolean }>();
 
 /**
- * PostgreSQL's dialect, except that a query asking for a second connection inside a transaction is refused at once: on
- * the embedded database it would wait for its own transaction, on PostgreSQL for a pool that others like it may exhaust.
+ * PostgreSQL's dialect, which refuses a query for a second connection within a transaction: on the embedded
+ * database it would wait for its own transaction, on PostgreSQL for a pool that others like it may exhaust.
  */
 export class OneConnectionDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
@@ -30,7 +30,7 @@ export class OneConnectionDialect extends PostgresDialect {
   }
 }
 
-/** Leaves the lock of migrations to migrate.ts: kysely's own belongs to a session, which pgbouncer gives to others. */
+/** migrate.ts locks instead: kysely's lock belongs to a session, which pgbouncer shares. */
 class NoMigrationLockAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
@@ -49,7 +49,7 @@ class OneConnectionDriver extends PostgresDriver {
   override async beginTransaction(...begin: Parameters<PostgresDriver['beginTransaction']>) {
     const transaction = { open: true };
     this.#transactions.set(begin[0], transaction);
-    // stays set in the caller, hence in the function that it runs within the transaction
+    // remains set in the caller, and so in the transaction's function
     currentTransaction.enterWith(transaction);
     await super.beginTransaction(...begin);
   }

@@ -8,12 +8,12 @@ import { patienceOfCalls } from './primary-pool.ts';
 import { emptyPostgres } from '../testing/index.ts';
 import { startPostgresServer } from '../testing/postgres-server.ts';
 
-/** A server that is a standby; connections to it are waited for as long as calls wait, or for that many milliseconds. */
+/** A standby; connections to it are awaited for the usual patience, or `ms`. */
 async function startStandby(skip: (why: string) => never, ms = patienceOfCalls.ms) {
   const standby =
     (await startPostgresServer({ standby: true })) ?? skip('SKIPPED: no binaries of PostgreSQL');
   const { kysely } = connect({ connectionString: standby.url }, { patience: { ...patienceOfCalls, ms } });
-  // without patience for a primary, as whoever operates it
+  // without patience for a primary, like its operator
   const operator = connect({ connectionString: standby.url });
   onTestFinished(async () => {
     await Promise.all([kysely.destroy(), operator.kysely.destroy()]);
@@ -44,16 +44,16 @@ test('when there is no primary in time, that is trouble of the database, told in
 });
 
 describe.skipIf(!inject('postgres'))('on PostgreSQL', () => {
-  /** A database in which `die_at(n)` ends its own connection the first n times, and counts how often it was run. */
+  /** `die_at(n)` ends its own connection the first n times; a count says how often it ran. */
   async function openMortal(): Promise<Database & { deaths(): Promise<number> }> {
     const { target, remove } = await emptyPostgres();
-    // one connection, so that the next statement meets what the one before left
+    // one connection: the next statement gets what the previous one left
     const database = await openDatabase({ ...target, poolSize: 1 });
     onTestFinished(async () => {
       await database.close();
       await remove();
     });
-    // a sequence counts on whatever is rolled back
+    // a sequence counts despite roll-backs
     await database.executeSql(`
       create sequence runs;
       create function die_at(times int) returns int language plpgsql as $$ begin

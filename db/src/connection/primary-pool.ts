@@ -5,24 +5,24 @@ import { isPassingTrouble, StandbyError, isReadOnlyRefusal, markUnwritten } from
 
 const betweenTriesMs = 100;
 
-/** How long, and after which errors, a connection is tried for again. */
+/** How long, and after which errors, connecting is retried. */
 export interface Patience {
   ms: number;
   waitsAfter: (error: unknown) => boolean;
 }
 
-/** Longer than a switchover takes, and shorter than anybody waits for an answer. */
+/** Longer than a switchover, shorter than anybody waits for an answer. */
 export const patienceOfCalls: Patience = { ms: 10_000, waitsAfter: isPassingTrouble };
 
-/** Longer than it takes to replace a lost primary. An address where nothing listens is rather a wrong one. */
+/** Longer than replacing a lost primary takes. An address where nothing listens is probably wrong. */
 export const patienceOfStarts: Patience = {
   ms: 30_000,
   waitsAfter: (error) => isPassingTrouble(error) && !/^(ECONNREFUSED|ENOTFOUND)$/.test(String(error.code)),
 };
 
 /**
- * A pool whose connections lead to the primary of a cluster. A connection is asked for again while there is no primary; a
- * new one is used once its server said that it is no standby, and all are asked anew after one refused a write.
+ * Retries while there is no primary. Uses a new connection only after its server denied being a standby,
+ * and checks all again after one refused a write.
  */
 export class PrimaryPool implements PostgresPool {
   readonly #pool: Pool;
@@ -42,7 +42,7 @@ export class PrimaryPool implements PostgresPool {
     return new PrimaryClient(await this.acquire(), this);
   }
 
-  /** A connection of the driver, to be released. */
+  /** A connection of the driver; release it. */
   async acquire(): Promise<PoolClient> {
     const deadline = performance.now() + this.#patience.ms;
     for (;;) {
@@ -69,12 +69,12 @@ export class PrimaryPool implements PostgresPool {
     return client;
   }
 
-  /** Has every connection asked anew before it is used again. */
+  /** Checks every connection before its next use. */
   doubt(): void {
     this.#verified = new WeakSet();
   }
 
-  /** Runs SQL of others on a connection that is dropped when it fails, and with it any transaction left open. */
+  /** Runs a library's SQL on a connection that is dropped on failure, with any open transaction. */
   async query(text: string, values?: unknown[]): Promise<QueryResult> {
     const client = await this.acquire();
     try {
@@ -92,17 +92,16 @@ export class PrimaryPool implements PostgresPool {
   }
 }
 
-/** Where connections to the primary come from. */
 interface Primaries {
   acquire(): Promise<PoolClient>;
-  /** To be called when a server refused a write: through a proxy, any connection may have come to lead to a standby. */
+  /** Call it when a server refused a write: behind a proxy, any connection may lead to a standby now. */
   doubt(): void;
 }
 
 /**
- * A connection as kysely uses it. When it is lost, a read outside a transaction is asked again on another connection, and
- * so is a write that a standby refused: neither wrote anything. A transaction is begun again by whoever runs it (see
- * retrying-kysely.ts), unless the connection was lost over its commit: then nobody knows whether it was written.
+ * After a lost connection, retries a read outside a transaction, and a write that a standby refused:
+ * neither wrote anything. retrying-kysely.ts retries a transaction, unless its commit was lost: nobody
+ * knows whether that was written.
  */
 class PrimaryClient implements PostgresPoolClient {
   readonly #pool: Primaries;
@@ -123,7 +122,7 @@ class PrimaryClient implements PostgresPoolClient {
   }
 
   async #query(sql: string, parameters: readonly unknown[]): Promise<unknown> {
-    // the server has rolled back what it cannot hear of; failing here would hide why
+    // the server already rolled back; failing here would hide why
     if (sql === 'rollback' && this.#lost) return { command: 'ROLLBACK', rowCount: 0, rows: [] };
     try {
       const result = await this.#client!.query(sql, [...parameters]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../testing/index.ts';
 
 describeOnBothDatabases('a transaction that the server takes back', (database) => {
-  /** Runs a transaction that the server refuses `times` times with this SQLSTATE; resolves to how often it ran. */
+  /** The server refuses the transaction `times` times with this SQLSTATE; resolves to the number of runs. */
   async function runs(sqlState: string, times: number): Promise<number> {
     let ran = 0;
     await database()

@@ -3,16 +3,14 @@ import { Kysely, type TransactionBuilder } from 'kysely';
 import { isUnwritten } from './database-trouble.ts';
 import type { Schema } from '../schema.ts';
 
-/**
- * SQLSTATE of a transaction that the server rolled back because of concurrent ones; it may succeed when tried again.
- */
+/** SQLSTATE of a transaction rolled back because of concurrent ones; a retry may succeed. */
 const takenBack = new Set(['40001', '40P01']);
 const mostTries = 5;
 const firstWaitMs = 10;
 
 /**
- * Kysely that retries a transaction after some milliseconds when the server rolled it back for a serialisation failure
- * or a deadlock, or when the connection was lost before its commit. The code within one may therefore run several times: it must change nothing but the database.
+ * Retries a transaction after a serialisation failure, a deadlock, or a connection lost before its commit.
+ * Its code may run several times, so it must change nothing but the database.
  */
 export class RetryingKysely extends Kysely<Schema> {
   override transaction(): TransactionBuilder<Schema> {
@@ -34,7 +32,7 @@ async function retried<Result>(execute: () => Promise<Result>): Promise<Result> 
       return await execute();
     } catch (error) {
       if (tried === mostTries || !(wasTakenBack(error) || isUnwritten(error))) throw error;
-      // random: with equal waits, the same transactions would collide again
+      // random: with equal waits the same transactions would collide again
       await wait(firstWaitMs * 2 ** tried * Math.random());
     }
   }

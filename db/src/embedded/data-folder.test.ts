@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Starts another process that locks the folder and keeps it. */
+/** Another process that locks the folder. */
 async function otherOwner(folder: string) {
   const owner = spawnModule(`
     import { lockFolder } from ${JSON.stringify(new URL('./data-folder.ts', import.meta.url))};

@@ -11,12 +11,11 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another running process has the folder. */
 export class DataFolderInUseError extends Error {
   override name = 'DataFolderInUseError';
 }
 
-/** The folder cannot be created, entered or written. */
+/** It cannot be created, entered or written. */
 export class DataFolderUnusableError extends Error {
   override name = 'DataFolderUnusableError';
 
@@ -28,7 +27,7 @@ export class DataFolderUnusableError extends Error {
 const SQLITE_BUSY = 5;
 
 /**
- * Creates a folder for the product's data, and its missing parents, accessible to the owner only.
+ * Creates the data folder and its missing parents, for the owner only.
  *
  * @throws DataFolderUnusableError
  */
@@ -52,7 +51,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Creates the folder of the embedded database inside `dataDir`, accessible to the owner only, and returns its path. */
+/** Creates the database's folder inside `dataDir`, for the owner only; returns its path. */
 export function prepareFolder(dataDir: string): string {
   const folder = resolve(dataDir, 'database');
   prepareDataFolder(folder);
@@ -65,8 +64,8 @@ export function prepareFolder(dataDir: string): string {
 }
 
 /**
- * Locks the folder for this process; undefined when a running process has it. The lock is SQLite's, on an empty file:
- * the system releases it however the process ends, so that, unlike a file with a pid, it cannot be left behind.
+ * Undefined when a running process has the folder. SQLite locks an empty file, which the system releases
+ * however the process ends; a file with a pid could be left behind.
  */
 export function lockFolder(folder: string): { release(): void } | undefined {
   let lock: DatabaseSync | undefined;

@@ -12,7 +12,7 @@ import { spawnModule } from '../testing/spawn-module.ts';
 import { DataFolderUnusableError } from './data-folder.ts';
 import { openEngine } from './engine.ts';
 
-/** The inodes of the files and folders on which fsync was called. */
+/** Inodes on which fsync was called. */
 const synced = vi.hoisted((): number[] => []);
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();

@@ -7,8 +7,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 const EIO = 29;
 
 /**
- * PGlite's file system on disk, plus what it lacks: Postgres's fsync reaches the machine's files and folders, and a
- * file that could not be created is not treated as existing.
+ * Adds to PGlite's file system that Postgres's fsync reaches the machine's files and folders, and that a
+ * file that could not be created does not seem to exist.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(engine: PGlite, options: Partial<postgresMod.PostgresMod>) {
@@ -36,9 +36,8 @@ interface StreamOperations {
 }
 
 /**
- * Emscripten records a file before the machine creates it, and keeps the record when that fails. Until the next start
- * Postgres could then neither create that file (Emscripten has it) nor open it (the machine does not): the record is
- * deleted.
+ * Emscripten records a file before the machine creates it, and the record survives a failure. Until the
+ * next start Postgres could then neither create nor open that file, so the record is deleted.
  */
 function forgetUncreated(module: postgresMod.PostgresMod): void {
   const names = module.FS as unknown as Names;
@@ -58,18 +57,18 @@ interface FolderOperations {
   mknod: (folder: object, name: string, mode: number, device: number) => object;
 }
 
-/** Emscripten's records of files and folders, by name. */
+/** By name. */
 interface Names {
   lookupNode(folder: object, name: string): object;
   destroyNode(node: object): void;
 }
 
-/** Makes the entries of a folder durable: files created, renamed or removed in it. */
+/** Makes files created, renamed or removed in a folder durable. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform !== 'win32') await sync(path, 'r');
 }
 
-/** Makes a folder and everything in it durable; all at once, which takes a fifth of the time of one after the other. */
+/** With its contents; all at once takes a fifth of the time of one after the other. */
 export async function syncTree(path: string): Promise<void> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const synced = entries.map((entry) => {

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem, syncFolder, syncTree } from './durable-file-system.ts';
 import { holdsDatabase } from './holds-database.ts';
 
-/** The exit status of Postgres's main loop when a query fails; the engine continues after it. */
+/** Exit status of Postgres's main loop when a query fails; the engine continues. */
 const QUERY_FAILED = 100;
 
 const startParams = [
@@ -16,8 +16,7 @@ const startParams = [
 ];
 
 /**
- * Opens the database in `folder` so that committed data survives a power cut. A missing database is created completely
- * or not at all.
+ * Committed data survives a power cut. A missing database is created completely or not at all.
  *
  * @throws when it cannot be opened or, with nothing changed, when the folder holds an incomplete database
  */
@@ -55,7 +54,7 @@ async function start(home: string): Promise<PGlite> {
   }
 }
 
-/** PGlite would loop for ever after a panic of Postgres: this ends the thread instead, so that a new one is started. */
+/** After a panic of Postgres, PGlite would loop for ever: ending the thread lets a new one start. */
 function endWithPostgres(engine: PGlite): void {
   const { Module: postgres } = engine;
   const mainLoop = postgres._PostgresMainLoopOnce;

@@ -1,14 +1,12 @@
 import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 
-/**
- * With less space, the engine may fail to create the next file of its log (16 MB): it would stop and could not even read.
- */
+/** With less, creating the next log file (16 MB) may fail: the engine would stop and not even read. */
 const leastBytes = 20 * 1024 * 1024;
 
 /**
- * Makes the engine refuse writes (SQLSTATE 25006) while its disk has too little space, so that it can still read. The
- * returned function is to be called before each turn; it resolves to true while writes are refused.
+ * Makes the engine refuse writes (SQLSTATE 25006) while disk space is short, so that it can still read.
+ * Call the returned function before each turn; it resolves to true while writes are refused.
  */
 export function guardRoom(engine: PGlite, freeBytes: () => number): () => Promise<boolean> {
   let readOnly = false;
@@ -26,7 +24,7 @@ export function guardRoom(engine: PGlite, freeBytes: () => number): () => Promis
   };
 }
 
-/** Bytes that this user may still write on the disk of a folder. */
+/** Bytes that this user may still write there. */
 export function freeBytesOn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;

@@ -1,16 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Without these a database cannot be read; when the first is missing, PGlite creates a new database over the others. */
+/** A database needs all of them; without the first, PGlite creates a new one over the others. */
 const vital = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal'];
 
-/** What a folder without a database yet may contain; the last exists where a file system is mounted on the folder. */
+/** Allowed before there is a database; the last exists where a file system is mounted. */
 const ignored = new Set(['lock', 'pid', 'socket', 'postgres', 'postgres.new', 'lost+found']);
 
 /**
- * Whether the folder of the embedded database holds one; false when no part of it exists yet.
+ * False when no part of a database exists yet.
  *
- * @throws when it holds something else or an incomplete database: a new one would overwrite what can still be saved
+ * @throws when the folder holds something else or an incomplete database, which a new one would overwrite
  */
 export function holdsDatabase(folder: string): boolean {
   const home = join(folder, 'postgres');
@@ -28,7 +28,7 @@ export function holdsDatabase(folder: string): boolean {
   );
 }
 
-/** True also when nothing exists at that path. */
+/** True also when nothing is at that path. */
 function isEmpty(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return true;

@@ -1,15 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** When to act: bytes of write-ahead log since the last checkpoint, and changed rows of one table. */
+/** Bytes of write-ahead log since the last checkpoint, and changed rows of one table. */
 export interface Tolerance {
   logBytes: number;
   changedRows: number;
 }
 
 /**
- * Does what PostgreSQL's background processes do, which the embedded database does not have: a checkpoint when the
- * log has grown, since otherwise it grows until the next start; vacuum and fresh statistics for tables with many
- * changes.
+ * Replaces PostgreSQL's background processes, which the embedded database lacks: a checkpoint, without
+ * which the log grows until the next start, and vacuum and statistics for changed tables.
  */
 export async function tidyDatabase(engine: PGlite, tolerance: Tolerance): Promise<void> {
   const { rows: worn } = await engine.query<{ name: string }>(

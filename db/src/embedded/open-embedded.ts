@@ -7,13 +7,13 @@ import { hold, socketAddress, socketTo } from './socket.ts';
 const OWNER_STARTS_WITHIN_MS = 60_000;
 
 /**
- * Starts the embedded database of `dataDir` or, with `attach`, connects to the one that another process runs on it. A
- * process that asked to attach but became the owner closes the database only after every attached process has left.
+ * Starts the embedded database of `dataDir` or, with `attach`, connects to the process that runs it. An
+ * attaching process that became the owner closes it only after all attached ones have left.
  */
 export async function openEmbedded(dataDir: string, attach: boolean) {
   const folder = prepareFolder(dataDir);
   const address = socketAddress(folder);
-  // the timeout is as long as a client may wait for its turn
+  // as long as a client may wait for its turn
   const server: PoolConfig = { stream: () => socketTo(address), connectionTimeoutMillis: 30_000 };
   const deadline = performance.now() + OWNER_STARTS_WITHIN_MS;
   for (;;) {

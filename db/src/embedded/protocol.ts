@@ -1,17 +1,17 @@
-/** The part of PostgreSQL's protocol that is needed to let several clients share one engine. */
+/** The part of PostgreSQL's protocol that lets several clients share one engine. */
 
-/** Sync, query and flush: the client waits for an answer after each of them. */
+/** Sync, query and flush: the client waits for an answer after each. */
 const BATCH_ENDS = new Set(['S', 'Q', 'H'].map((type) => type.charCodeAt(0)));
 
-/** Splits what a client sends into batches; each ends with a message after which the client waits for an answer. */
+/** Splits a client's input into batches, each ending with a message whose answer the client awaits. */
 export class BatchReader {
   #chunks: Buffer[] = [];
   #length = 0;
-  /** Where the last complete message ends, and the buffer length needed to read on. */
+  /** End of the last complete message, and the buffer length needed to read on. */
   #end = 0;
   #needed = 5;
 
-  /** Takes what has arrived, and returns the batches that it completes. */
+  /** Returns the batches completed by `chunk`. */
   push(chunk: Buffer): Buffer[] {
     this.#chunks.push(chunk);
     this.#length += chunk.length;
@@ -55,7 +55,7 @@ function message(type: string, ...fields: (string | Buffer)[]): Buffer {
 
 const READY = message('Z', Buffer.from('I'));
 
-/** What a server sends to a client that it accepts. */
+/** Greeting of an accepted client. */
 export const WELCOME = Buffer.concat([
   message('R', Buffer.alloc(4)),
   message('S', 'client_encoding', 'UTF8'),
@@ -69,11 +69,11 @@ function error(severity: 'ERROR' | 'FATAL', code: string, text: string): Buffer 
   return message('E', `S${severity}`, `V${severity}`, `C${code}`, `M${text}`, Buffer.alloc(1));
 }
 
-/** The query is refused, and the client may go on. */
+/** The client may continue. */
 export const refusal = (code: string, text: string): Buffer =>
   Buffer.concat([error('ERROR', code, text), READY]);
 
-/** The connection is about to be closed. */
+/** The connection is about to close. */
 export const farewell = (code: string, text: string): Buffer => error('FATAL', code, text);
 
 export const query = (sql: string): Buffer => message('Q', sql);

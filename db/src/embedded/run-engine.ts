@@ -8,15 +8,15 @@ const RESTART_DELAY_MS = 500;
 const STOPS_WITHIN_MS = 10_000;
 
 export interface RunningEngine {
-  /** Closes the database after the running query or, with `whenUnused`, after the last client has left. */
+  /** Closes the database after the running query or, with `whenUnused`, after the last client. */
   stop(options: { whenUnused: boolean }): Promise<void>;
-  /** Resolves when the engine has stopped. */
   stopped: Promise<void>;
 }
 
 /**
- * Runs the embedded database in a thread of its own, which serves it on a socket at `address`. An engine that stops
- * unexpectedly (on a full disk, say) is restarted and recovers from its log; until then, clients cannot connect.
+ * Runs the embedded database in a thread that serves it on a socket at `address`. An engine that stops
+ * unexpectedly, e.g. on a full disk, is restarted and recovers from its log; clients cannot connect
+ * meanwhile.
  *
  * @throws DataFolderUnusableError when the first start fails
  */
@@ -59,7 +59,7 @@ export async function runEngine(folder: string, address: string): Promise<Runnin
   };
 }
 
-/** Resolves when it accepts clients; rejects with a DataFolderUnusableError that says why it could not start. */
+/** Resolves once it accepts clients; rejects with a DataFolderUnusableError that says why it could not. */
 async function startWorker(folder: string, address: string): Promise<Worker> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { folder, address },

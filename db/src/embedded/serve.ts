@@ -5,15 +5,15 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Turns } from './turns.ts';
 import { BatchReader, farewell, query, refusal, WELCOME } from './protocol.ts';
 
-/** How long one client may keep the others waiting, in milliseconds. */
+/** Longest times in milliseconds that a client may block the others. */
 export interface Patience {
   forTurn: number;
   forIdleTransaction: number;
 }
 
 /**
- * Serves the engine, as PostgreSQL does, on a socket that only its owner can open, until `stop` disconnects every client.
- * `beforeTurn` runs at the start of each client's turn.
+ * Serves the engine on a socket that only its owner can open, until `stop` disconnects all clients.
+ * `beforeTurn` runs before each turn.
  */
 export async function serve(
   engine: PGlite,
@@ -39,7 +39,7 @@ export async function serve(
 
   return {
     turns,
-    /** Resolves when the last client has left. */
+    /** After the last client has left. */
     async unused() {
       while (sessions.size > 0) await Promise.all(sessions.values());
     },
@@ -54,13 +54,12 @@ export async function serve(
 interface Serving {
   engine: PGlite;
   turns: Turns;
-  /** Called at the start of each turn. */
   beforeTurn: () => Promise<unknown>;
-  /** How long a client may leave a transaction open and idle. */
+  /** Limit for an open, idle transaction. */
   longestIdleMs: number;
 }
 
-/** One client: each of its batches gets a turn with the engine; an open transaction keeps the turn until it ends. */
+/** One client: each batch gets a turn with the engine; an open transaction extends the turn. */
 class Session {
   readonly #socket: Socket;
   readonly #serving: Serving;
@@ -74,13 +73,13 @@ class Session {
     socket.once('timeout', () => this.#sendAway());
   }
 
-  /** Answers the client until it leaves, then rolls back what it left unfinished. */
+  /** Until the client leaves; then rolls back its open transaction. */
   async serve(): Promise<void> {
     const reader = new BatchReader();
     let welcomed = false;
     for await (const chunk of arrivals(this.#socket)) {
       if (!welcomed) {
-        // its first message names a user; no check is needed, only the folder's owner can connect
+        // the first message names a user; only the folder's owner can connect, so no check is needed
         this.#socket.write(WELCOME);
         welcomed = true;
         continue;
@@ -104,7 +103,7 @@ class Session {
       try {
         await beforeTurn();
       } catch {
-        // it only checks the disk: the batch is executed all the same, and fails itself if the disk is the trouble
+        // it only checks the disk: the batch itself fails if the disk is the trouble
       }
     }
     this.#socket.write(await this.#execute(batch));

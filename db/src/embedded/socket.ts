@@ -5,10 +5,10 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** The system refuses longer addresses of sockets (104 bytes with the closing zero on macOS, 108 on Linux). */
+/** System limit: 104 bytes with the closing zero on macOS, 108 on Linux. */
 const LONGEST_ADDRESS = 103;
 
-/** Where the folder's owner listens: in the folder or, where that path is too long, under a short name derived from it. */
+/** In the folder or, where that path is too long, under a short name derived from it. */
 export function socketAddress(folder: string): string {
   const digest = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   if (process.platform === 'win32') return `\\\\.\\pipe\\soumdar-${digest}`;
@@ -27,7 +27,7 @@ function privateTemporaryFolder(): string {
   return folder;
 }
 
-/** A socket for pg that connects to `address`, whatever host and port pg names. */
+/** Ignores pg's host and port. */
 export function socketTo(address: string): Socket {
   const socket = new Socket();
   const connect = socket.connect.bind(socket);
@@ -35,7 +35,7 @@ export function socketTo(address: string): Socket {
   return socket;
 }
 
-/** A connection to the process listening at `address`, which tells it that it is still needed; undefined if none listens. */
+/** Shows the process at `address` that it is still needed; undefined if none listens. */
 export async function hold(address: string): Promise<Client | undefined> {
   const client = new Client({ stream: () => socketTo(address), connectionTimeoutMillis: 30_000 });
   client.on('error', () => {}); // the queries of the pool report a lost connection

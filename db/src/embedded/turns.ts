@@ -1,4 +1,4 @@
-/** Lets many clients share one engine: whoever has the turn uses it alone, the others queue. */
+/** Lets clients share one engine: one has the turn, the others queue. */
 export class Turns {
   readonly #longestWaitMs: number;
   readonly #line: (() => void)[] = [];
@@ -8,7 +8,7 @@ export class Turns {
     this.#longestWaitMs = longestWaitMs;
   }
 
-  /** Resolves to the function that ends the turn; rejects when the wait is too long or `gone` is aborted. */
+  /** Resolves to the function that ends the turn; rejects after too long a wait or when `gone` is aborted. */
   async take(gone: AbortSignal): Promise<() => void> {
     gone.throwIfAborted();
     if (this.#held) await this.#wait(AbortSignal.any([gone, AbortSignal.timeout(this.#longestWaitMs)]));

@@ -19,11 +19,11 @@ const housekeeping = setInterval(async () => {
     const endTurn = await server.turns.take(stopping.signal);
     await tidy().finally(endTurn);
   } catch {
-    // no turn in time, or no space on the disk: the next round tries again
+    // no turn in time, or no space on the disk: the next round retries
   }
 }, HOUSEKEEPING_EVERY_MS);
 
-/** Tidying itself needs disk space, for the log. */
+/** Tidying needs disk space too, for the log. */
 async function tidy() {
   if (await isShortOfRoom()) return;
   await tidyDatabase(engine, { logBytes: 64 * 1024 * 1024, changedRows: 1_000 });

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 
-/** What is written above and below letters: accents, and in Arabic vowel signs, hamza and madda. */
+/** Marks above and below letters: accents, and in Arabic vowel signs, hamza and madda. */
 const marks = String.raw`[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670]`;
 const everyMark = new RegExp(marks, 'g');
 
-/** A text without case and marks, as {@link holds} compares it. */
+/** Without case and marks, as {@link holds} compares it. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(everyMark, '').toLowerCase();
 }
 
-/** True where a column holds the text; marks and case are ignored. */
+/** Ignores marks and case. */
 export function holds(column: string, text: string) {
   return sql<boolean>`position(${folded(sql`${text}::text`)} in ${folded(sql.ref(column))}) > 0`;
 }

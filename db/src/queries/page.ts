@@ -5,7 +5,7 @@ export interface Page {
   limit: number;
 }
 
-/** The rows of one page of an ordered query, and how many it has in all. */
+/** Takes an ordered query; returns the rows of the page and the total. */
 export async function readPage<Tables, From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   { offset, limit }: Page,

@@ -5,32 +5,32 @@ export interface AccountsTable {
   id: string;
   email: string;
   full_name: string;
-  /** a Tunisian mobile; null abroad, and for an expert the staff vouches for */
+  /** Tunisian mobile; null abroad, and for an expert vouched for by the staff */
   phone: string | null;
-  /** in E.164, of who lives abroad; neither verified nor unique, for codes go to the email */
+  /** E.164, of an owner abroad; neither verified nor unique, since codes go to the email */
   phone_abroad: ColumnType<string | null, string | null | undefined>;
-  /** when the account was proved: by the code of its phone, abroad by that of its email, or by the word of the staff */
+  /** when proved: by the code of its phone or, abroad, of its email, or by the staff */
   phone_verified_at: Nullable<Timestamp>;
   password_hash: string;
   role: ColumnType<'user' | 'expert', 'user' | 'expert' | undefined>;
   created_at: Timestamp;
   last_login_at: Nullable<Timestamp>;
   sms_notices: ColumnType<boolean, boolean | undefined>;
-  /** a new phone, until it is verified by its code */
+  /** new phone, until its code is entered */
   pending_phone: string | null;
-  /** a new email of who lives abroad, until it is verified by its code */
+  /** new email of an owner abroad, until its code is entered */
   pending_email: ColumnType<string | null, string | null | undefined>;
-  /** since when the data is stored but not used, at its owner's request */
+  /** since when the owner wants the data stored but not used */
   limited_since: Nullable<Timestamp>;
-  /** key that signs the marks of devices that have signed in; null until one has */
+  /** signs the marks of known devices; null until one has logged in */
   device_key: string | null;
-  /** identifies the pending registration; null once the phone is verified */
+  /** of the pending registration; null once the phone is verified */
   registration: string | null;
-  /** true once the pending registration has replaced another */
+  /** whether the pending registration replaced another */
   registration_replaced: ColumnType<boolean, boolean | undefined>;
   /** null until the email is verified, and again once it changes */
   email_verified_at: Nullable<Timestamp>;
-  /** emails in a row that the mail server refused for their address */
+  /** refusals in a row by the mail server because of the address */
   email_refusals: ColumnType<number, number | undefined>;
   /** since when none is sent, after too many refusals */
   email_stopped_at: Nullable<Timestamp>;
@@ -38,7 +38,7 @@ export interface AccountsTable {
 
 export interface LoginFailuresTable {
   account_id: string;
-  /** the network or the known device that the wrong passwords came from */
+  /** network or known device of the wrong passwords */
   origin: string;
   failures: number;
   last_failed_at: Timestamp;
@@ -47,12 +47,12 @@ export interface LoginFailuresTable {
 export interface ContactChangesTable {
   account_id: string;
   id: string;
-  /** email and phone, Tunisian or abroad, before and after the change; at least one of them differs */
+  /** email and phone, Tunisian or abroad, before and after; at least one differs */
   old_email: string;
   new_email: string;
   old_phone: string;
   new_phone: string;
-  /** the phone or, abroad, the email that was sent the link: the other is null */
+  /** phone or, abroad, email that got the link; the other is null */
   told_phone: string | null;
   told_email: ColumnType<string | null, string | null | undefined>;
   changed_at: Timestamp;
@@ -80,10 +80,10 @@ export interface CodesTable {
   expires_at: Timestamp;
   /** address that requested the code; null when unknown */
   asked_from: string | null;
-  /** wrong codes typed from that address */
+  /** from that address */
   wrong_tries: ColumnType<number, number | undefined>;
   last_wrong_try_at: Nullable<Timestamp>;
-  /** wrong codes typed from all other addresses together */
+  /** from all other addresses together */
   wrong_tries_elsewhere: ColumnType<number, number | undefined>;
   last_wrong_try_elsewhere_at: Nullable<Timestamp>;
   voided_at: Nullable<Timestamp>;

@@ -1,26 +1,26 @@
 import type { ColumnType } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
-/** A property whose value its owner follows, as one estimate of it describes it. */
+/** A followed property, as one of its estimates describes it. */
 export interface FollowsTable {
   account_id: string;
   estimation_id: string;
   followed_at: Timestamp;
-  /** the market it was last valued on, and when */
+  /** market of the last valuation, and when */
   valued_for: string;
   valued_at: Timestamp;
-  /** the prices it was followed at, or that its owner was sent since, and when; null for one that is not shown */
+  /** prices when followed or last sent to the owner, and when; null if hidden */
   told_at: Timestamp;
   told_sale: number | null;
   told_rent: number | null;
-  /** the market on which its owner was last sent an email */
+  /** market of the last email to the owner */
   told_for: string | null;
 }
 
-/** Why no side of a followed property has a figure: no advertisement is near, too few are, or valuing it failed. */
+/** Why there is neither a sale nor a rent figure: no advertisement near, too few, or a fault. */
 export type NoFigure = 'not_covered' | 'too_few' | 'fault';
 
-/** A point of the line of a followed property. Prices are unrounded dinars, what moved them logarithms. */
+/** Prices in unrounded dinars; what moved them as logarithms. */
 export interface FollowedValuesTable {
   account_id: string;
   estimation_id: string;
@@ -28,18 +28,18 @@ export interface FollowedValuesTable {
   model_version: string;
   /** of the engine */
   method: number;
-  /** null where a side has a figure */
+  /** null where there is a figure */
   no_figure: NoFigure | null;
   sale_price: number | null;
   sale_low: number | null;
   sale_high: number | null;
   sale_score: number | null;
   sale_comparables: number | null;
-  /** null where what moved the price cannot be told */
+  /** null where the causes are unknown */
   sale_index: number | null;
   sale_listings: number | null;
   sale_model: number | null;
-  /** null while it was not measured */
+  /** null if not measured */
   sale_noise: number | null;
   rent_price: number | null;
   rent_low: number | null;
@@ -49,8 +49,8 @@ export interface FollowedValuesTable {
   rent_listings: number | null;
   rent_model: number | null;
   rent_noise: number | null;
-  /** whether the property is another from here on, as its owner corrected it; null is no */
+  /** whether the owner corrected the property here; null is no */
   corrected: ColumnType<boolean | null, boolean | null | undefined, boolean>;
-  /** the surface it was valued with, where that was corrected since */
+  /** surface valued, if corrected since */
   surface_m2: ColumnType<number | null, number | null | undefined, number>;
 }

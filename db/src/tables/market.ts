@@ -21,7 +21,7 @@ export interface ListingsTable extends AttributeColumns {
   property_type: PropertyType;
   price_tnd: number;
   surface_m2: number;
-  /** of a house or villa; null when its advertisement does not tell */
+  /** of a house or villa; null if not advertised */
   plot_m2: number | null;
   governorate: string | null;
   city: string | null;
@@ -54,11 +54,11 @@ export interface ModelsTable {
   from_sample: boolean;
   imports: ColumnType<number, number | undefined>;
   refused_because: string | null;
-  /** null for a model learned before there were figures */
+  /** null for models older than these figures */
   figures: JSONColumnType<object> | null;
 }
 
-/** Models that were in service once, of real listings, whether or not they are still kept. */
+/** Models of real listings once in service, deleted ones included. */
 export interface ModelHistoryTable {
   version: string;
   created_at: Timestamp;
@@ -74,8 +74,8 @@ export interface MarketTable {
 }
 
 /**
- * A new model was put in service (accepted) or not (refused), none was needed (unchanged), none could be learned (failed),
- * or the process ended first (interrupted).
+ * Accepted: a new model was put in service. Refused: it was not. Unchanged: none was needed. Failed: none
+ * could be trained. Interrupted: the process ended first.
  */
 export type RefreshOutcome = 'accepted' | 'refused' | 'unchanged' | 'failed' | 'interrupted';
 

@@ -2,7 +2,7 @@ import type { PropertyType } from '@soumdar/engine';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Nullable, Timestamp } from './columns.ts';
 
-/** A property as its owner described it. JSON columns hold the contract's shapes. */
+/** As its owner described it. JSON columns have the contract's shapes. */
 interface DescribedProperty {
   id: string;
   account_id: string;
@@ -16,20 +16,19 @@ interface DescribedProperty {
   last_used_at: Nullable<Timestamp>;
 }
 
-/** Part of an answer that was kept before answers were packed: JSON, and null since. */
+/** JSON of answers stored before they were packed; null since. */
 type UnpackedColumn = ColumnType<object | null, never, null>;
 
-/** A described property with its estimate. */
 export interface EstimationsTable extends DescribedProperty {
-  /** given by its owner */
+  /** chosen by its owner */
   name: string | null;
-  /** the estimate of the account that it corrects, which may be erased by now */
+  /** estimate that it corrects, which may be erased by now */
   replaces: ColumnType<string | null, string | null | undefined, never>;
-  /** by what its property is known since it was corrected; null where its own description says so */
+  /** property it belongs to since a correction; null where its own description decides */
   property_key: ColumnType<string | null, never, string>;
-  /** when its owner deleted it: from then on nothing shows it */
+  /** from then on nothing shows it */
   deleted_at: Nullable<Timestamp>;
-  /** what was answered, as `packAnswer` writes it; null in a row that holds it in the six columns below */
+  /** as `packAnswer` writes it; null where the six columns below hold it */
   answer: Buffer | null;
   result: UnpackedColumn;
   confidence: UnpackedColumn;
@@ -37,7 +36,7 @@ export interface EstimationsTable extends DescribedProperty {
   comparable_counts: UnpackedColumn;
   explanation: UnpackedColumn;
   basis: UnpackedColumn;
-  /** idempotency key chosen by the sender, unique per account; null when none was given */
+  /** idempotency key of the sender, unique per account */
   request_key: string | null;
 }
 
@@ -47,39 +46,39 @@ export type ManualRequestAction = 'take' | 'start' | 'complete' | 'cancel';
 export interface ManualRequestsTable extends DescribedProperty {
   preferred_contact_method: string;
   preferred_contact_time: string;
-  /** by when it has to be answered */
+  /** deadline */
   answer_by: Timestamp;
-  /** what the owner has to say beside the property */
+  /** the owner's message */
   message: string | null;
-  /** where the owner is, as 'America/Toronto'; null where it was not told */
+  /** of the owner, 'America/Toronto'; null if unknown */
   time_zone: ColumnType<string | null, string | null | undefined>;
   status: ColumnType<ManualRequestStatus, ManualRequestStatus | undefined, ManualRequestStatus>;
-  /** dinars, as all results; the rent is per month */
+  /** dinars; the rent is per month */
   manual_result: number | null;
   rent_result: number | null;
   result_low: number | null;
   result_high: number | null;
   additional_comments: string | null;
-  /** account of the expert who handles it */
+  /** the expert's account */
   assigned_to: string | null;
   revision: ColumnType<number, number | undefined>;
   closed_at: Nullable<Timestamp>;
   cancel_reason: string | null;
   /** as in `EstimationsTable` */
   request_key: string | null;
-  /** of its report in PDF; null until there is one */
+  /** of its PDF report; null until there is one */
   report_number: ColumnType<string | null, undefined, string>;
-  /** since when its owner waits for advertisements that suffice for an estimate; null where they do not */
+  /** since when its owner awaits enough advertisements for an estimate */
   awaited_since: ColumnType<string | null, undefined, Date | null>;
-  /** the market on which it was last looked whether they do */
+  /** market last checked for enough of them */
   looked_on: ColumnType<string | null, undefined, string | null>;
-  /** since when they do; null while they do not */
+  /** since when there are enough */
   covered_since: ColumnType<string | null, undefined, string | null>;
-  /** the market on which the owner was sent an email that says so */
+  /** market of the email that says so */
   told_for: ColumnType<string | null, undefined, string | null>;
 }
 
-/** The number of a report in PDF, and the one figure it answers for. */
+/** The number of a PDF report, and its one printed figure. */
 export interface ReportNumbersTable {
   account_id: string;
   number: string;
@@ -93,9 +92,9 @@ export interface ReportNumbersTable {
 
 export interface ManualRequestMovesTable {
   manual_request_id: string;
-  /** revision of the request after the move */
+  /** of the request, after the move */
   revision: number;
-  /** who made the move; null once that account is deleted */
+  /** null once that account is deleted */
   account_id: string | null;
   moved_at: Timestamp;
   action: ManualRequestAction;
@@ -104,39 +103,38 @@ export interface ManualRequestMovesTable {
   note: string | null;
 }
 
-/** What its owner corrected of a request. */
 export interface ManualRequestCorrectionsTable {
   manual_request_id: string;
-  /** revision of the request after the correction */
+  /** of the request, after the correction */
   revision: number;
   corrected_at: Timestamp;
-  /** what each field said and says */
+  /** old and new value of each field */
   fields: JSONColumnType<CorrectedField[]>;
 }
 
 export interface CorrectedField {
   field: string;
-  /** null where it says nothing */
+  /** null for no value */
   from: string | number | boolean | null;
   to: string | number | boolean | null;
 }
 
-/** What an expert wrote down about a request, or a call that was made about it. */
+/** An expert's note or call about a request. */
 export interface ManualRequestNotesTable {
   id: string;
   manual_request_id: string;
-  /** who wrote it; null once that account is deleted */
+  /** null once that account is deleted */
   account_id: string | null;
   written_at: Timestamp;
   kind: 'note' | 'call';
-  /** how a call ended; null for a note */
+  /** null for a note */
   outcome: string | null;
   text: string;
   /** as in `EstimationsTable` */
   request_key: string | null;
 }
 
-/** A link by which an owner lets others see an estimate. */
+/** A link that shows others an estimate. */
 export interface SharesTable {
   account_id: string;
   id: string;
@@ -145,10 +143,10 @@ export interface SharesTable {
   token_hash: string;
   created_at: Timestamp;
   expires_at: Timestamp;
-  /** whether the preview of the link tells the price */
+  /** whether the link's preview shows the price */
   shows_price: boolean;
   /** by others than the owner */
   views: ColumnType<number, undefined, number>;
-  /** what others see of the estimate; null until it is computed */
+  /** what others see; null until it is computed */
   answer: JSONColumnType<object | null>;
 }

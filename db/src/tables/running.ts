@@ -13,7 +13,7 @@ export interface LeasesTable {
   expires_at: Timestamp;
 }
 
-/** Events of what visitors do, without saying who. */
+/** What visitors do, without saying who. */
 export interface AnalyticsEventsTable {
   id: string;
   name: string;
@@ -35,6 +35,6 @@ export interface GeocodeTurnTable {
 
 export interface LastBackupTable {
   only_row: ColumnType<boolean, boolean | undefined>;
-  /** the moment whose data the backup holds */
+  /** moment of the backup's data */
   taken_at: Timestamp;
 }

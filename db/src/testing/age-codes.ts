@@ -1,4 +1,4 @@
-/** node db/src/testing/age-codes.ts EMAIL MINUTES: for the journeys, backdates the codes of an account by that much. */
+/** node db/src/testing/age-codes.ts EMAIL MINUTES: backdates an account's codes, for the journeys. */
 import { withCommandDatabase } from '../commands.ts';
 
 const [email = '', minutes = '0'] = process.argv.slice(2);

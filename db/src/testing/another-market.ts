@@ -1,4 +1,7 @@
-/** node db/src/testing/another-market.ts: for the journeys, puts a copy of the model in service in its place, as a refresh would a new one. */
+/**
+ * node db/src/testing/another-market.ts: puts a copy of the model in service, as a refresh would, for the
+ * journeys.
+ */
 import { sql } from 'kysely';
 import { withCommandDatabase } from '../commands.ts';
 import { putModelInService } from '../queries/market/models.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, escapeIdentifier } from 'pg';
 
-/** Creates a database on the server, empty or a copy of `template`, and returns its name. */
+/** Empty or a copy of `template`; returns its name. */
 export async function createDatabase(url: string, template = 'template1'): Promise<string> {
   const name = `soumdar_${randomUUID().replaceAll('-', '')}`;
   await command(url, `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`);
@@ -12,7 +12,6 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
   await command(url, `drop database ${escapeIdentifier(name)} with (force)`);
 }
 
-/** The address of another database on the same server. */
 export function urlOfDatabase(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;

@@ -8,7 +8,7 @@ import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
 import { startPostgresServer } from './postgres-server.ts';
 import './provided.ts';
 
-/** Prepares, once for all test files, an empty database of each kind for them to copy. */
+/** Prepares an empty database of each kind once, for all test files to copy. */
 export default async function setup(project: TestProject) {
   const embeddedTemplate = await mkdtemp(join(tmpdir(), 'soumdar-template-'));
   await (await openDatabase({ dataDir: embeddedTemplate })).close();

@@ -15,16 +15,17 @@ export {
   unprivilegedUser,
 } from './postgres-server.ts';
 
-/** A migrated, empty database for one test alone, not yet opened. */
+/** Migrated, empty, not yet opened, for one test alone. */
 export interface EmptyDatabase {
   target: DatabaseTarget;
-  /** Removes it; close it first if it was opened. */
+  /** Close it first if it was opened. */
   remove: () => Promise<void>;
 }
 
 /**
- * Describes the same behaviour on the embedded database and on PostgreSQL, each migrated, empty, and shared by the
- * tests of this block only. `TEST_DATABASES` halves that: `first` is PostgreSQL where there is one, `second` the other. `database()` is for hooks and tests; it is opened before them and closed after.
+ * Runs the tests on the embedded database and on PostgreSQL, each migrated, empty, and shared by this block
+ * only. `TEST_DATABASES=first` chooses PostgreSQL if available, `second` the other. `database()` is for
+ * hooks and tests.
  */
 export function describeOnBothDatabases(name: string, tests: (database: () => Database) => void): void {
   const noServer = inject('postgres') === undefined;
@@ -56,14 +57,13 @@ function withDatabase(create: () => Promise<EmptyDatabase>, tests: (database: ()
   tests(() => database);
 }
 
-/** A migrated, empty folder of the embedded database. */
 export async function emptyEmbedded(): Promise<EmptyDatabase & { target: { dataDir: string } }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'soumdar-test-'));
   await cp(inject('embeddedTemplate'), dataDir, { recursive: true });
   return { target: { dataDir }, remove: () => rm(dataDir, { recursive: true }) };
 }
 
-/** A migrated, empty database on the PostgreSQL server of the tests. */
+/** On the PostgreSQL server of the tests. */
 export async function emptyPostgres(): Promise<EmptyDatabase & { target: { url: string } }> {
   const postgres = inject('postgres');
   if (!postgres) throw new Error('There is no PostgreSQL server.');

@@ -1,7 +1,7 @@
 /**
- * node db/src/testing/on-postgres.ts SETTING COMMAND…: runs a command with the environment variable SETTING set to the
- * address of an empty PostgreSQL database, on the server of TEST_DATABASE_URL or on one started from the machine's
- * binaries. The database, and a server started for it, are removed afterwards.
+ * node db/src/testing/on-postgres.ts SETTING COMMAND…: runs a command with SETTING as the address of an
+ * empty PostgreSQL database, on the server of TEST_DATABASE_URL or one started from the machine's binaries.
+ * Removes both afterwards.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

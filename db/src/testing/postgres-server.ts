@@ -11,15 +11,15 @@ const run = promisify(execFile);
 
 export interface PostgresServer {
   url: string;
-  /** Kills it without notice to its clients, leaves it down for a while and lets it recover from its log. */
+  /** Kills it without notice, waits, and lets it recover from its log. */
   restart(downMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL server for tests from the machine's binaries: empty, on a free loopback port, in a temporary
- * folder inside `within` that `stop` removes. It does not wait for the disk unless `durable`; a `standby` takes no writes
- * until it is promoted. Returns undefined when the machine has no such binaries.
+ * Starts an empty test server from the machine's binaries, on a free loopback port, in a temporary folder
+ * inside `within` that `stop` removes. It waits for the disk only if `durable`; a `standby` takes no writes
+ * until promoted. Undefined when the machine has no such binaries.
  */
 export async function startPostgresServer({
   durable = false,
@@ -73,7 +73,7 @@ async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void
   await once(server, 'exit');
 }
 
-/** The folder with the machine's newest server binaries of PostgreSQL. */
+/** The machine's newest PostgreSQL server. */
 export function findBinaries(): string | undefined {
   const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
   return [...(process.env.PATH ?? '').split(delimiter), ...packaged].find((folder) =>

@@ -1,11 +1,11 @@
 import 'vitest';
 
-/** What the global setup provides and the tests `inject`. */
+/** Provided by the global setup for tests to `inject`. */
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder with an initialised, empty embedded database, to be copied. */
+    /** Folder of an initialised, empty embedded database, to copy. */
     embeddedTemplate: string;
-    /** The server's address and the name of an empty database on it to be copied; absent without a server. */
+    /** Server address and name of an empty database to copy; absent without a server. */
     postgres: { url: string; template: string } | undefined;
   }
 }

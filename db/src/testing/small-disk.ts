@@ -11,7 +11,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** Mounts a disk of that many megabytes, in memory; undefined for a user who may not mount. */
+/** In memory; undefined for a user who may not mount. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'soumdar-disk-'));
   try {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../open-database.ts';
 import { packAnswer, unpackAnswer, type StoredAnswer } from '../queries/estimations/stored-answers.ts';
 
-/** What is kept of the answer of an estimate. */
 export async function storedAnswerOf({ kysely }: Database, id: string): Promise<StoredAnswer> {
   const { answer } = await kysely
     .selectFrom('estimations')
@@ -12,7 +11,6 @@ export async function storedAnswerOf({ kysely }: Database, id: string): Promise<
   return unpackAnswer(answer!);
 }
 
-/** Changes what is kept of the answer of an estimate. */
 export async function changeStoredAnswer(
   database: Database,
   id: string,
@@ -22,7 +20,7 @@ export async function changeStoredAnswer(
   await database.kysely.updateTable('estimations').set({ answer }).where('id', '=', id).execute();
 }
 
-/** Keeps an estimate as they were kept before answers were packed, without the parts named. */
+/** Stores an estimate as before answers were packed, without the parts named. */
 export async function unpackStoredAnswer(
   database: Database,
   id: string,

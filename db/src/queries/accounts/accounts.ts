@@ -4,7 +4,7 @@ import type { AccountsTable, Schema } from '../../schema.ts';
 
 export type Account = Selectable<AccountsTable>;
 
-/** What a visitor submits to register: one of two phones, of Tunisia or abroad; `email` in lower case. */
+/** One of two phones, Tunisian or abroad; `email` in lower case. */
 export interface Registration {
   email: string;
   full_name: string;
@@ -16,25 +16,25 @@ export interface Registration {
   registration: string;
 }
 
-/** The account with that email, verified or not. */
+/** Verified or not. */
 export function findAccountByEmail(db: Kysely<Schema>, email: string): Promise<Account | undefined> {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The account with that id; throws when there is none. */
+/** @throws when there is none */
 export function findAccount(db: Kysely<Schema>, id: string): Promise<Account> {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The account as it is now; whoever else asks for it this way waits until the transaction ends. */
+/** Other callers wait until the transaction ends. */
 export function lockAccount(trx: Transaction<Schema>, id: string): Promise<Account | undefined> {
   return trx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**
- * Creates an account whose phone is still to be verified, unless the email has an account already.
+ * Unless the email has an account already. The phone is still to be verified.
  *
- * @returns the account with that email, locked, and whether it was created now
+ * @returns the account with that email, locked, and whether it is new
  */
 export async function insertOrLockAccount(
   trx: Transaction<Schema>,
@@ -57,7 +57,7 @@ export async function insertOrLockAccount(
   return { account, created: false };
 }
 
-/** True when some account has verified the phone. */
+/** By any account. */
 export async function isPhoneVerified(db: Kysely<Schema>, phone: string): Promise<boolean> {
   const owner = await db
     .selectFrom('accounts')
@@ -68,7 +68,7 @@ export async function isPhoneVerified(db: Kysely<Schema>, phone: string): Promis
   return owner !== undefined;
 }
 
-/** Replaces a registration that was never verified by the new one. */
+/** Only for one never verified. */
 export async function replaceRegistration(
   trx: Transaction<Schema>,
   id: string,
@@ -81,14 +81,14 @@ export async function replaceRegistration(
     .execute();
 }
 
-/** What proves an account: its Tunisian phone; or, with a phone abroad, its email. */
+/** A Tunisian phone proves an account by itself; with a phone abroad, the email does. */
 export type ProvedContact =
   { email: string; phone: string; phone_abroad: null } | { email: string; phone: null; phone_abroad: string };
 
 /**
- * Sets the contact that was proved, and clears what waited for its code.
+ * Also clears what waited for its code.
  *
- * @throws the driver's error with code 23505 when another account has verified the same phone, or has the email
+ * @throws the driver's error 23505 when another account has verified the phone, or has the email
  */
 export async function setProvedContact(
   trx: Transaction<Schema>,
@@ -113,10 +113,10 @@ export async function setProvedContact(
 }
 
 /**
- * Changes an account's details; a new phone goes into `pending_phone` until its code is entered, as abroad a new email into
+ * A new phone goes into `pending_phone` until its code is entered; abroad, a new email into
  * `pending_email`.
  *
- * @throws the driver's error with code 23505 when another account has the email
+ * @throws the driver's error 23505 when another account has the email
  */
 export async function correctAccount(
   trx: Transaction<Schema>,
@@ -143,7 +143,7 @@ export async function correctAccount(
     .execute();
 }
 
-/** What is known of an address goes when it is replaced by another: its verification, and how often it was refused. */
+/** Another address loses the verification and the refusals of the old one. */
 function emailColumns(email: string) {
   const unlessReplaced = <Value>(column: string, otherwise: Value) =>
     sql<Value>`case when email = ${email} then ${sql.ref(column)} else ${otherwise} end`;
@@ -155,7 +155,7 @@ function emailColumns(email: string) {
   };
 }
 
-/** True for the database's refusal of a second row where one is allowed. */
+/** True for a refused second row where one is allowed. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
@@ -164,7 +164,7 @@ export async function recordLogin(trx: Transaction<Schema>, id: string, now: Dat
   await trx.updateTable('accounts').set({ last_login_at: now }).where('id', '=', id).execute();
 }
 
-/** A new password makes all devices unknown again: those that signed in with another one are no longer recognised. */
+/** Forgets all devices: they logged in with another password. */
 export async function setPassword(trx: Transaction<Schema>, id: string, passwordHash: string): Promise<void> {
   await trx
     .updateTable('accounts')
@@ -181,7 +181,7 @@ export async function setDeviceKey(
   await trx.updateTable('accounts').set({ device_key: deviceKey }).where('id', '=', id).execute();
 }
 
-/** Records that the account's email is its owner's, whatever was refused before. */
+/** Whatever was refused before. */
 export async function setEmailVerified(
   trx: Transaction<Schema>,
   accountId: string,
@@ -194,7 +194,7 @@ export async function setEmailVerified(
     .execute();
 }
 
-/** Counts a refusal of the account's email by the mail server; after `most` in a row, nothing is sent to it any more. */
+/** After `most` refusals in a row by the mail server, the address gets no more emails. */
 export async function recordEmailRefusal(
   db: Kysely<Schema>,
   accountId: string,
@@ -215,7 +215,7 @@ export async function recordEmailRefusal(
     .execute();
 }
 
-/** Records that the mail server took an email to the account's address: refusals are counted in a row. */
+/** The mail server accepted an email: refusals count in a row. */
 export async function forgetEmailRefusals(
   db: Kysely<Schema>,
   accountId: string,

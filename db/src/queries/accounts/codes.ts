@@ -14,7 +14,7 @@ export interface NewCode {
   expires_at: Date;
 }
 
-/** Codes of one account and purpose sent after `since` and not later than `now`, newest first. */
+/** Sent after `since` and not later than `now`, newest first. */
 export function codesSentSince(
   db: Kysely<Schema>,
   accountId: string,
@@ -33,7 +33,7 @@ export function codesSentSince(
     .execute();
 }
 
-/** Stores a code that is about to be sent; returns its id. */
+/** Call it before sending; returns the id. */
 export async function insertCode(trx: Transaction<Schema>, code: NewCode): Promise<string> {
   const id = randomUUID();
   await trx
@@ -43,12 +43,12 @@ export async function insertCode(trx: Transaction<Schema>, code: NewCode): Promi
   return id;
 }
 
-/** Deletes a code whose SMS could not be sent. */
+/** For a code whose SMS could not be sent. */
 export async function deleteCode(db: Kysely<Schema>, accountId: string, id: string): Promise<void> {
   await db.deleteFrom('codes').where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
-/** Where a code was typed: at the address that requested it, or at any other. */
+/** Whether a code was typed at the address that requested it. */
 export type CodeSide = 'asker' | 'elsewhere';
 
 export async function recordWrongTry(
@@ -72,7 +72,7 @@ export async function recordWrongTry(
     .execute();
 }
 
-/** Invalidates every code of the account for a purpose; they still count against the hourly limit. */
+/** They still count against the hourly limit. */
 export async function voidCodes(
   trx: Transaction<Schema>,
   accountId: string,
@@ -88,7 +88,7 @@ export async function voidCodes(
     .execute();
 }
 
-/** Resets the counts of wrong codes, once the right code was typed. */
+/** Once the right code was typed. */
 export async function forgetWrongTries(
   trx: Transaction<Schema>,
   accountId: string,
@@ -107,7 +107,7 @@ export async function forgetWrongTries(
     .execute();
 }
 
-/** How many codes to verify a phone were sent after `since`, and how many phones were verified. */
+/** Codes to verify a phone sent after `since`, and phones verified. */
 export async function countVerifications(
   db: Kysely<Schema>,
   since: Date,

@@ -7,12 +7,12 @@ export type Consent = Selectable<ConsentsTable>;
 interface NewConsent {
   account_id: string;
   purpose: ConsentPurpose;
-  /** version of the text that was agreed to */
+  /** version of the text agreed to */
   text_version: string;
   given_at: Date;
 }
 
-/** Stores a consent. An earlier one to the same text version is kept unchanged; one to another version is withdrawn. */
+/** Does not change an earlier consent to the same text version, and withdraws one to another. */
 export async function giveConsent(trx: Transaction<Schema>, consent: NewConsent): Promise<void> {
   await trx
     .updateTable('consents')
@@ -29,7 +29,6 @@ export async function giveConsent(trx: Transaction<Schema>, consent: NewConsent)
     .execute();
 }
 
-/** Withdraws a consent, if it was given. */
 export async function withdrawConsent(
   db: Kysely<Schema>,
   accountId: string,
@@ -45,7 +44,7 @@ export async function withdrawConsent(
     .execute();
 }
 
-/** What the account consented to, newest first, those withdrawn included. */
+/** Newest first, with withdrawn ones. */
 export function listConsents(db: Kysely<Schema>, accountId: string): Promise<Consent[]> {
   return db
     .selectFrom('consents')
@@ -56,7 +55,7 @@ export function listConsents(db: Kysely<Schema>, accountId: string): Promise<Con
     .execute();
 }
 
-/** Deletes the consents of a registration that is replaced by another. */
+/** When another registration replaces the one that gave them. */
 export async function deleteConsents(trx: Transaction<Schema>, accountId: string): Promise<void> {
   await trx.deleteFrom('consents').where('account_id', '=', accountId).execute();
 }

@@ -25,7 +25,7 @@ export async function insertContactChange(
     .execute();
 }
 
-/** Changes of the account's email and phone made after `since`, oldest first. */
+/** Of email and phone after `since`, oldest first. */
 export function contactChangesSince(
   db: Kysely<Schema>,
   accountId: string,
@@ -40,7 +40,7 @@ export function contactChangesSince(
     .execute();
 }
 
-/** The change that the token with this hash undoes, if made after `since`. */
+/** By the hash of the token that undoes it, if made after `since`. */
 export function findContactChange(
   db: Kysely<Schema>,
   undoHash: string,
@@ -54,7 +54,7 @@ export function findContactChange(
     .executeTakeFirst();
 }
 
-/** True when an account other than `accountId` changed from this email after `since`, and may still undo that. */
+/** Another account changed from this email after `since`, and may still undo that. */
 export async function isEmailHeld(
   db: Kysely<Schema>,
   email: string,
@@ -72,7 +72,7 @@ export async function isEmailHeld(
   return change !== undefined;
 }
 
-/** Deletes the account's changes made at `from` or later; all of them when `from` is missing. */
+/** Those made at `from` or later, or all. */
 export async function deleteContactChanges(
   trx: Transaction<Schema>,
   accountId: string,

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../schema.ts';
 
-/** A record whose retention period is over. */
+/** Its retention period is over. */
 export interface Unused {
   id: string;
   /** ISO 8601 UTC */
@@ -9,25 +9,25 @@ export interface Unused {
 }
 
 export interface UnusedAccount extends Unused {
-  /** why it must be kept for now; null when it may be erased */
+  /** why it must stay for now; null when it may be erased */
   retainedFor:
     'an open request' | 'an unanswered question about personal data' | 'a suspended use of data' | null;
 }
 
 /**
- * The first statements of a transaction that erases accounts with all that references them. Erasing may take longer
- * than the product's queries are allowed to.
+ * Begins a transaction that erases accounts and what references them, which may take longer than the
+ * product's queries may.
  */
 export async function prepareErasing(trx: Transaction<Schema>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local lock_timeout = 0`.execute(trx);
-  // only Citus knows this setting: it deletes rows that others reference on one server after the other, or not at all
+  // only Citus knows this setting: it deletes referenced rows on one server after the other, or not at all
   await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(trx);
 }
 
 const lastLogin = sql<string>`coalesce(accounts.last_login_at, accounts.created_at)`;
 
-/** Accounts without a login since `before`, locked until the transaction ends; the longest unused first. */
+/** Without a login since `before`, locked, the longest unused first. */
 export function lockUnusedAccounts(trx: Transaction<Schema>, before: Date): Promise<UnusedAccount[]> {
   return trx
     .selectFrom('accounts')
@@ -66,7 +66,7 @@ export function lockUnusedAccounts(trx: Transaction<Schema>, before: Date): Prom
     .execute();
 }
 
-/** Erases estimates made before `before` and not shown to their owner since. */
+/** Made before `before` and not shown to their owner since. */
 export function eraseUnusedEstimations(trx: Transaction<Schema>, before: Date): Promise<Unused[]> {
   const lastUse = sql<string>`greatest(created_at, last_used_at)`;
   return trx
@@ -76,7 +76,7 @@ export function eraseUnusedEstimations(trx: Transaction<Schema>, before: Date): 
     .execute();
 }
 
-/** Erases estimates that their owners deleted before `before`; returns how many there were. */
+/** Deleted by their owners before `before`; returns how many. */
 export async function eraseDeletedEstimations(trx: Transaction<Schema>, before: Date): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('estimations')
@@ -85,7 +85,7 @@ export async function eraseDeletedEstimations(trx: Transaction<Schema>, before: 
   return Number(numDeletedRows);
 }
 
-/** Erases requests closed before `before` and not shown to their owner since; open ones stay, however old. */
+/** Closed before `before` and not shown to their owner since; open ones stay, however old. */
 export function eraseUnusedManualRequests(trx: Transaction<Schema>, before: Date): Promise<Unused[]> {
   const lastUse = sql<string>`greatest(closed_at, last_used_at)`;
   return trx
@@ -96,7 +96,7 @@ export function eraseUnusedManualRequests(trx: Transaction<Schema>, before: Date
     .execute();
 }
 
-/** Requests made before `before` that are not closed. */
+/** Not closed, made before `before`. */
 export async function countOpenManualRequestsMadeBefore(db: Kysely<Schema>, before: Date): Promise<number> {
   const { open } = await db
     .selectFrom('manual_requests')
@@ -121,7 +121,7 @@ const dated = {
 } as const;
 export type DatedTable = keyof typeof dated;
 
-/** Erases the rows of a table whose date is before `before`; returns how many there were. */
+/** Rows dated before `before`; returns how many. */
 export async function eraseDated(trx: Transaction<Schema>, table: DatedTable, before: Date): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom(table)
@@ -130,7 +130,7 @@ export async function eraseDated(trx: Transaction<Schema>, table: DatedTable, be
   return Number(numDeletedRows);
 }
 
-/** Erases what emails said that were settled before `before`; returns how many there were. */
+/** Contents of emails settled before `before`; returns how many. */
 export async function eraseEmailTexts(trx: Transaction<Schema>, before: Date): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('emails')
@@ -141,7 +141,7 @@ export async function eraseEmailTexts(trx: Transaction<Schema>, before: Date): P
   return Number(numUpdatedRows);
 }
 
-/** Records that these were shown to their owner, the account, unless that was already recorded within the last day. */
+/** Writes at most once a day per record. */
 export async function noteShown(
   db: Kysely<Schema>,
   table: 'estimations' | 'manual_requests',

@@ -3,7 +3,7 @@ import type { Schema, LoginFailuresTable } from '../../schema.ts';
 import type { Account } from './accounts.ts';
 
 export interface NewSession {
-  /** SHA-256 of the token: the token itself is stored nowhere. */
+  /** SHA-256 of the token, which is stored nowhere */
   token_hash: string;
   account_id: string;
   lifetime_seconds: number;
@@ -21,7 +21,7 @@ export interface LiveSession {
   account: Account;
 }
 
-/** Opens a session and deletes the account's expired ones. */
+/** Also deletes the account's expired ones. */
 export async function insertSession(db: Kysely<Schema>, session: NewSession): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -31,7 +31,7 @@ export async function insertSession(db: Kysely<Schema>, session: NewSession): Pr
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** The session with its account, unless it is unknown or expired at `now`. */
+/** Undefined when unknown or expired at `now`. */
 export async function findLiveSession(
   db: Kysely<Schema>,
   tokenHash: string,
@@ -70,7 +70,6 @@ export async function deleteSessionsOf(db: Kysely<Schema>, accountId: string): P
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 }
 
-/** Ends every session of the account but one. */
 export async function deleteOtherSessions(
   db: Kysely<Schema>,
   accountId: string,
@@ -83,7 +82,7 @@ export async function deleteOtherSessions(
     .execute();
 }
 
-/** Consecutive wrong passwords for one account from one network or one known device. */
+/** Consecutive wrong passwords for one account from one network or known device. */
 export type LoginFailures = Pick<Selectable<LoginFailuresTable>, 'failures' | 'last_failed_at'>;
 
 export function findLoginFailures(
@@ -99,7 +98,7 @@ export function findLoginFailures(
     .executeTakeFirst();
 }
 
-/** `failures` is the number of consecutive wrong passwords, this one included. */
+/** `failures`: consecutive wrong passwords, this one included. */
 export async function recordLoginFailure(
   trx: Transaction<Schema>,
   accountId: string,
@@ -115,7 +114,7 @@ export async function recordLoginFailure(
     .execute();
 }
 
-/** Resets the count of failures from `origin`, or from every origin when it is missing. */
+/** From `origin`, or from everywhere. */
 export async function forgetLoginFailures(
   trx: Transaction<Schema>,
   accountId: string,

@@ -5,11 +5,10 @@ import type { Account } from './accounts.ts';
 import { prepareErasing } from './retention.ts';
 
 /**
- * Creates an expert without a phone, whom the staff vouches for. A registration with that email that was never completed
- * is deleted: nobody has proved to be its owner.
- * Returns its id.
+ * Creates an expert without a phone, vouched for by the staff; returns the id. Deletes an unfinished
+ * registration with that email, whose owner is unproved.
  *
- * @throws the driver's error with code 23505 when a verified account has the email
+ * @throws the driver's error 23505 when a verified account has the email
  */
 export async function insertExpert(
   trx: Transaction<Schema>,
@@ -44,7 +43,7 @@ export async function hasExpert(db: Kysely<Schema>): Promise<boolean> {
   return expert !== undefined;
 }
 
-/** Everybody with the role, by name. */
+/** By name. */
 export function listExperts(
   db: Kysely<Schema>,
 ): Promise<Pick<Account, 'email' | 'full_name' | 'phone' | 'last_login_at'>[]> {

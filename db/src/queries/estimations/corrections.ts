@@ -4,7 +4,7 @@ import { lockAccount } from '../accounts/accounts.ts';
 import { readEstimation, type EstimationRow } from './estimations.ts';
 import { isOf, keyOfProperty } from './same-property.ts';
 
-/** The account's estimate that is to be corrected, locked until the transaction ends; undefined when it has no such estimate. */
+/** The estimate to correct, locked; undefined when the account has no such estimate. */
 export async function lockEstimation(
   trx: Transaction<Schema>,
   accountId: string,
@@ -21,7 +21,7 @@ export async function lockEstimation(
   return saved && readEstimation(saved);
 }
 
-/** Of these estimates of the account, those that others correct, with the id of the other. One that is deleted corrects nothing. */
+/** Maps corrected estimates of the account to their corrections; deleted ones correct nothing. */
 export async function listReplacements(
   db: Kysely<Schema>,
   accountId: string,
@@ -40,8 +40,8 @@ export async function listReplacements(
 }
 
 /**
- * Gives the name of an estimate to the one that corrects it, and has all estimates of its property be of the property as it is described
- * there, so that they stay in one folder.
+ * The correction takes the name over, and all estimates of the property take its key, so that they stay in
+ * one folder.
  */
 export async function giveNameAndFolder(
   trx: Transaction<Schema>,
@@ -56,8 +56,8 @@ export async function giveNameAndFolder(
 }
 
 /**
- * Takes a deletion back; undefined when the account has no such estimate, or it was deleted before `since`; 'replaced' when what
- * it corrects has another correction by now.
+ * Undefined when the account has no such estimate, or deleted it before `since`; 'replaced' when what it
+ * corrects has another correction by now.
  */
 export function restoreEstimation(
   db: Kysely<Schema>,
@@ -66,7 +66,7 @@ export function restoreEstimation(
   since: Date,
 ): Promise<EstimationRow | 'replaced' | undefined> {
   return db.transaction().execute(async (trx) => {
-    // nothing is corrected meanwhile
+    // no correction may happen meanwhile
     await lockAccount(trx, accountId);
     const saved = await trx
       .selectFrom('estimations')

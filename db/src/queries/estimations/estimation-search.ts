@@ -3,11 +3,10 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { holds } from '../folded-text.ts';
 
-/** What an owner looks for among their estimates. */
 export interface EstimationSearch {
-  /** Each is in the estimate's name or address, or stands for its type; accents and case are ignored. */
+  /** each is in the name or address, or names the type; ignores accents and case */
   words: { text: string; types: PropertyType[] }[];
-  /** An estimate without an address is also found by lying near one of these. */
+  /** an estimate without an address is also found near one of these */
   places: { lat: number; lng: number }[];
 }
 
@@ -28,9 +27,9 @@ function describedBy(where: Where, { words }: EstimationSearch) {
   );
 }
 
-/** Coordinates, or nothing, in place of an address. */
+/** The address is empty, or coordinates. */
 const noAddress = sql<boolean>`localisation ~ '^([^0-9]{0,9}[0-9.,]+){0,2}$'`;
-/** Some 5 km in Tunisia. */
+/** About 5 km in Tunisia. */
 const nearDegrees = { lat: 0.045, lng: 0.055 };
 
 function near(where: Where, { places }: EstimationSearch) {

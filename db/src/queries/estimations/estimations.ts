@@ -9,10 +9,10 @@ import { isDescribedAs, type Property } from './same-property.ts';
 
 type StoredEstimation = Selectable<EstimationsTable>;
 
-/** However it is kept. */
+/** Packed or not. */
 export type EstimationRow = Omit<StoredEstimation, 'answer' | keyof StoredAnswer> & StoredAnswer;
 
-/** JSON columns are given as JSON text. */
+/** JSON columns take JSON text. */
 export type NewEstimation = Omit<Insertable<EstimationsTable>, 'id' | 'answer' | keyof StoredAnswer> & {
   answer: StoredAnswer;
 };
@@ -23,7 +23,7 @@ export function readEstimation({ answer, result, ...row }: StoredEstimation): Es
   return { ...row, result };
 }
 
-/** Stores an estimate; returns its id, or undefined when the account already has one with the same request key. */
+/** Returns its id, or undefined when the account already used the request key. */
 export async function insertEstimation(
   db: Kysely<Schema>,
   { answer, ...estimation }: NewEstimation,
@@ -37,7 +37,6 @@ export async function insertEstimation(
   return inserted?.id;
 }
 
-/** The account's estimate with that request key; undefined when there is none. */
 export async function findEstimation(
   db: Kysely<Schema>,
   accountId: string,
@@ -52,7 +51,7 @@ export async function findEstimation(
   return stored && readEstimation(stored);
 }
 
-/** The account's estimate, unless it is deleted. */
+/** Unless deleted. */
 export async function findOwnEstimation(
   db: Kysely<Schema>,
   accountId: string,
@@ -68,7 +67,7 @@ export async function findOwnEstimation(
   return stored && readEstimation(stored);
 }
 
-/** The account's newest estimate of a property so described, made before then. */
+/** The newest of a property so described, made no later than `before`. */
 export async function findEstimationOfProperty(
   db: Kysely<Schema>,
   accountId: string,
@@ -87,7 +86,7 @@ export async function findEstimationOfProperty(
   return stored && readEstimation(stored);
 }
 
-/** A page of the account's estimates, newest first, and how many there are. */
+/** Newest first, with the total. */
 export async function listEstimations(
   db: Kysely<Schema>,
   accountId: string,
@@ -104,7 +103,7 @@ export async function listEstimations(
   return { rows: rows.map(readEstimation), total };
 }
 
-/** Names an estimate, or takes its name away; undefined when the account has no such estimate. */
+/** Null removes the name; undefined when the account has no such estimate. */
 export async function nameEstimation(
   db: Kysely<Schema>,
   accountId: string,
@@ -123,8 +122,8 @@ export async function nameEstimation(
 }
 
 /**
- * Deletes an estimate in such a way that it can be restored; false when the account has no such estimate. Its request
- * key is free again: who sends the same request anew wants another estimate. A no to offers that it held goes on holding.
+ * It can be restored; false when the account has no such estimate. Frees its request key, since repeating
+ * the request means another estimate. Its refusal of offers remains valid.
  */
 export function deleteEstimation(
   db: Kysely<Schema>,
@@ -147,8 +146,8 @@ export function deleteEstimation(
 }
 
 /**
- * Packs the answers of at most so many estimates that were kept before answers were packed; returns how many there were. What
- * another process works on is left to it.
+ * Packs at most `most` answers stored before they were packed, skips those that another process works on,
+ * and returns how many.
  */
 export async function packOlderEstimations(db: Kysely<Schema>, most: number): Promise<number> {
   return db.transaction().execute(async (trx) => {

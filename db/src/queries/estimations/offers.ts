@@ -3,19 +3,19 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { EstimationsTable, Schema } from '../../schema.ts';
 import { describedPlace, placeOfProperty, propertyPlace } from './same-property.ts';
 
-/** A property whose owner asked for professionals' offers, and still consents to them. */
+/** Its owner wanted professionals' offers, and still consents. */
 export interface OfferWanted {
   full_name: string;
   email: string;
-  /** in E.164; null for an expert without one */
+  /** E.164; null for an expert without one */
   phone: string | null;
   property_type: PropertyType;
   localisation: string;
-  /** as the contract writes them, surface in m² */
+  /** in the contract's shape, surface in m² */
   details: { surface: number };
-  /** as the contract writes them */
+  /** in the contract's shape */
   answers: { intended_action?: string };
-  /** ISO 8601 UTC: when the property was last described */
+  /** last description, ISO 8601 UTC */
   asked_at: string;
   /** ISO 8601 UTC */
   consented_at: string;
@@ -23,9 +23,8 @@ export interface OfferWanted {
 }
 
 /**
- * Properties whose owner's latest answer about offers was yes; each once, as described with that answer; newest first.
- * What an estimate is corrected to, at whatever place, is the same property.
- * Owners who withdrew their consent, and accounts whose data may not be used, are left out.
+ * The owner's latest answer about offers was yes; each property once, as described then, newest first; a
+ * corrected estimate stays the same property. Leaves out withdrawn consents and suspended accounts.
  */
 export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[]> {
   const { rows } = await sql<OfferWanted>`
@@ -51,8 +50,8 @@ export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[
 }
 
 /**
- * What the owner of an estimate answered about offers for that property before it is no answer any more, unless the
- * estimate itself says yes: an older yes does not stand again once the estimate is deleted.
+ * Removes older answers about offers for the property, unless the estimate says yes: an older yes must not
+ * return once the estimate is deleted.
  */
 export async function dropOlderAnswers(
   db: Kysely<Schema>,
@@ -70,15 +69,15 @@ export async function dropOlderAnswers(
 }
 
 /**
- * Before a yes gives the consent anew that was withdrawn, every yes from before the withdrawal is no answer any more: this one is
- * for its own property. Who consents for all of them anew does so without a yes.
+ * Before a new yes renews a withdrawn consent, removes each yes from before the withdrawal, since the new
+ * one is for its own property. Renewing the consent for all of them works without a yes.
  */
 export async function dropWithdrawnAnswers(trx: Transaction<Schema>, accountId: string): Promise<void> {
   const ofOffers = trx
     .selectFrom('consents')
     .where('account_id', '=', accountId)
     .where('purpose', '=', 'offers');
-  // locked: whoever withdraws it meanwhile waits
+  // locked: a withdrawal meanwhile waits
   const inForce = await ofOffers
     .select('id')
     .where('withdrawn_at', 'is', null)
@@ -96,7 +95,7 @@ export async function dropWithdrawnAnswers(trx: Transaction<Schema>, accountId: 
   }
 }
 
-/** The tables that hold answers about offers, with where each has its property. */
+/** With the place of each table's property. */
 const answering = [
   ['estimations', propertyPlace],
   ['manual_requests', describedPlace],

@@ -5,18 +5,18 @@ import { findOwnEstimation, readEstimation, type EstimationRow } from './estimat
 import { readPage, type Page } from '../page.ts';
 import { isOf, propertyKey } from './same-property.ts';
 
-/** The newest estimate of a property of an account, with what is told of all there are. */
+/** A property's newest estimate, and facts about all of them. */
 export interface PropertyFolder {
   newest: EstimationRow;
-  /** how many there are, the newest included */
+  /** with the newest */
   count: number;
-  /** the newest one that its owner named */
+  /** the newest with a name */
   named: { id: string; name: string } | null;
 }
 
 /**
- * A page of the account's properties, that last estimated first, and how many properties there are, and estimates of them.
- * With a search, those of which any estimate is found.
+ * The account's properties, last estimated first, with totals of properties and estimates. A search finds
+ * those with any estimate found.
  */
 export async function listPropertyFolders(
   db: Kysely<Schema>,
@@ -79,7 +79,7 @@ async function findEstimations(
   return new Map(rows.map((row) => [row.id, readEstimation(row)]));
 }
 
-/** A page of the account's estimates of the property that one of them is of, newest first, and how many there are; with a search, of those found. */
+/** Estimates of the same property as `id`, newest first, with the total; a search finds some. */
 export async function listEstimationsOfProperty(
   db: Kysely<Schema>,
   accountId: string,

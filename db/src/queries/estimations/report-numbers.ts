@@ -4,7 +4,7 @@ import { readEstimation, type EstimationRow } from './estimations.ts';
 import type { ManualRequestRow } from '../experts/manual-requests.ts';
 import { isDescribedAs, isOf, type Property } from './same-property.ts';
 
-/** The account's request with the name of the expert it was assigned to; null once that account is deleted. */
+/** With the name of its expert; null once that account is deleted. */
 export function findOwnManualRequest(
   db: Kysely<Schema>,
   accountId: string,
@@ -22,7 +22,7 @@ export function findOwnManualRequest(
 
 type NewReportNumber = Omit<Selectable<ReportNumbersTable>, 'issued_at'> & { issued_at: Date };
 
-/** The number under which the estimate is printed with this figure: the given one, unless it has one already. */
+/** For the estimate with this figure: its existing number, else the proposed one. */
 export async function keepReportNumber(db: Kysely<Schema>, issued: NewReportNumber): Promise<string> {
   const { account_id, estimation_id, side, amount } = issued;
   await db
@@ -41,7 +41,7 @@ export async function keepReportNumber(db: Kysely<Schema>, issued: NewReportNumb
   return number;
 }
 
-/** The number of an answered request: the given one, unless it has one already. */
+/** For an answered request: its existing number, else the proposed one. */
 export async function keepRequestReportNumber(
   db: Kysely<Schema>,
   accountId: string,
@@ -58,7 +58,6 @@ export async function keepRequestReportNumber(
   return report_number!;
 }
 
-/** What a number answers for. */
 export interface IssuedReport extends Property {
   account_id: string;
   /** ISO 8601 UTC */
@@ -68,7 +67,7 @@ export interface IssuedReport extends Property {
   amount: number;
 }
 
-/** Undefined for a number that no report bears, or bears no longer. */
+/** Undefined for an unknown or expired number. */
 export async function findReport(db: Kysely<Schema>, number: string): Promise<IssuedReport | undefined> {
   const ofEstimate = await db
     .selectFrom('report_numbers')
@@ -97,7 +96,7 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
   return { ...property, made_at: closed_at, by_expert: true, side, amount };
 }
 
-/** The account's estimates of the same property made since. */
+/** By the same account, made since. */
 export async function listNewerEstimations(
   db: Kysely<Schema>,
   { account_id, made_at, ...property }: IssuedReport,
@@ -113,7 +112,7 @@ export async function listNewerEstimations(
   return newer.map(readEstimation);
 }
 
-/** True when an expert estimated the same property for the account since. */
+/** An expert estimated the account's property since. */
 export async function hasNewerAnswer(
   db: Kysely<Schema>,
   { account_id, made_at, ...property }: IssuedReport,
@@ -132,7 +131,7 @@ export async function hasNewerAnswer(
   return answer !== undefined;
 }
 
-/** Of every report of the account, the newest first, for its export. */
+/** All of the account's, newest first, for its export. */
 export function listReportNumbers(
   db: Kysely<Schema>,
   accountId: string,

@@ -4,7 +4,7 @@ import type { EstimationsTable, Schema, SharesTable } from '../../schema.ts';
 
 type Share = Selectable<SharesTable>;
 
-/** Stores a link to an estimate of the account and returns its id. `answer` is JSON text. */
+/** Returns the id of the link; `answer` is JSON text. */
 export async function insertShare(
   trx: Transaction<Schema>,
   share: Omit<Insertable<SharesTable>, 'id' | 'views'>,
@@ -17,7 +17,7 @@ export async function insertShare(
   return id;
 }
 
-/** Links of the account that work at `now`; those to an estimate deleted after `deletedSince`, which may come back, count. */
+/** That work at `now`; those to an estimate deleted after `deletedSince`, which may be restored, count. */
 export async function countLiveShares(
   trx: Transaction<Schema>,
   accountId: string,
@@ -34,12 +34,12 @@ export async function countLiveShares(
   return live;
 }
 
-/** A link as its owner knows it, with what it leads to. */
+/** For its owner. */
 export type OwnShare = Pick<Share, 'id' | 'created_at' | 'expires_at' | 'shows_price' | 'views'> & {
   estimation_id: string;
 } & Pick<Selectable<EstimationsTable>, 'name' | 'property_type' | 'localisation' | 'lat' | 'lng' | 'details'>;
 
-/** Links of the account that work at `now`, newest first. */
+/** That work at `now`, newest first. */
 export function listShares(db: Kysely<Schema>, accountId: string, now: Date): Promise<OwnShare[]> {
   return liveShares(db, now)
     .select(['shares.id', 'shares.created_at', 'expires_at', 'shows_price', 'views', 'estimation_id'])
@@ -51,13 +51,13 @@ export function listShares(db: Kysely<Schema>, accountId: string, now: Date): Pr
     .execute();
 }
 
-/** A link as others open it. */
+/** For others. */
 export type ShareRow = Pick<
   Share,
   'account_id' | 'id' | 'estimation_id' | 'expires_at' | 'shows_price' | 'answer'
 >;
 
-/** The link whose token has this hash; undefined when none works at `now`. */
+/** By the hash of its token; undefined when none works at `now`. */
 export function findShare(db: Kysely<Schema>, tokenHash: string, now: Date): Promise<ShareRow | undefined> {
   return liveShares(db, now)
     .select(['shares.account_id', 'shares.id', 'estimation_id', 'expires_at', 'shows_price', 'shares.answer'])
@@ -67,9 +67,9 @@ export function findShare(db: Kysely<Schema>, tokenHash: string, now: Date): Pro
 }
 
 /**
- * Saves what a link shows of that estimate, as JSON text, unless another call was faster.
+ * Stores what the link shows of that estimate, as JSON text, unless another call was faster.
  *
- * @returns what is saved; undefined when the link leads to that estimate no more
+ * @returns what is stored; undefined when the link leads to another estimate by now
  */
 export async function saveShareAnswer(
   db: Kysely<Schema>,
@@ -107,7 +107,7 @@ export async function countShareView(db: Kysely<Schema>, accountId: string, id: 
     .execute();
 }
 
-/** Has all links to an estimate of the account lead to another, which shows something else. */
+/** Discards what the links showed, since the other estimate shows something else. */
 export async function moveShares(
   trx: Transaction<Schema>,
   accountId: string,
@@ -122,7 +122,7 @@ export async function moveShares(
     .execute();
 }
 
-/** Makes a link lead nowhere for good; false when the account has none of this id. */
+/** For good; false when the account has none with this id. */
 export async function deleteShare(db: Kysely<Schema>, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('shares')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** What an estimate answered, in the contract's shapes; a record from before some part existed has null in its place. */
+/** In the contract's shapes; null for parts that did not exist then. */
 export interface StoredAnswer {
   result: object;
   confidence: object | null;
@@ -12,11 +12,12 @@ export interface StoredAnswer {
 }
 
 /**
- * An answer is kept as one value: a byte that names the way it is written, then JSON in which lists of like objects stand by
- * columns, so that each key is written once, deflated with a dictionary of what most answers hold. It takes a seventh of the JSON,
- * where PostgreSQL's own compression, which sees one column of one row, leaves a third.
+ * One value: a byte that names the format, then JSON with lists of like objects by columns, so that each
+ * key is written once, deflated with a dictionary of common answers. It takes a seventh of the JSON;
+ * PostgreSQL's own compression, which sees one column of one row, leaves a third.
  *
- * The dictionary never changes: what was written with it is read with it alone. A better one is another way, with another byte.
+ * The dictionary must never change, since older answers need it. A better one is another format with
+ * another byte.
  */
 const byColumnsDeflated = 1;
 const dictionary = Buffer.from(
@@ -35,8 +36,8 @@ export function unpackAnswer(packed: Uint8Array): StoredAnswer {
 }
 
 /**
- * Lists of objects with the same keys as `{"columns": {key: [value of each]}}`, however deep; all else as it is. No part of an answer
- * is itself called `columns` and holds an object.
+ * Writes lists of objects with the same keys as `{"columns": {key: [value of each]}}`, however deep. No
+ * part of an answer is itself called `columns` and holds an object.
  */
 function byColumns(value: unknown): unknown {
   if (Array.isArray(value)) return columnsOf(value) ?? value.map(byColumns);
@@ -63,7 +64,7 @@ function byRows(value: unknown): unknown {
   );
 }
 
-/** What is undefined is not written as JSON, and makes no key. */
+/** JSON leaves undefined out. */
 const keysOf = (record: Record<string, unknown>) =>
   Object.keys(record).filter((key) => record[key] !== undefined);
 

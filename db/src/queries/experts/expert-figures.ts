@@ -1,22 +1,22 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
 
-/** Weeks start on Monday, in the time zone of Tunis. */
+/** Weeks start on Monday in Tunis. */
 export interface WeekFigures {
   /** ISO date of the Monday */
   weekStart: string;
-  /** manual requests made that week */
+  /** made that week */
   requests: number;
   /** of these, completed in time */
   answeredInTime: number;
-  /** of these, completed late, or still open past the deadline */
+  /** of these, completed late, or open past the deadline */
   answeredLate: number;
   estimationsStarted: number;
   estimationsCompleted: number;
   estimationsFailed: number;
 }
 
-/** The last `weekCount` weeks, that of `now` included, oldest first. */
+/** The last `weekCount` weeks, oldest first, with that of `now`. */
 export async function weeklyFigures(
   db: Kysely<Schema>,
   now: Date,
@@ -73,12 +73,12 @@ async function estimationsByWeek(db: Kysely<Schema>, since: string) {
   return rows;
 }
 
-/** ISO date of the Monday of a column's week in Tunis. */
+/** ISO date of the Monday in Tunis. */
 function mondayOf(column: string) {
   return sql<string>`to_char(date_trunc('week', ${sql.ref(column)} at time zone 'Africa/Tunis'), 'YYYY-MM-DD')`;
 }
 
-/** How many manual requests are open, and how many of those are late. */
+/** Manual requests, and the late ones among them. */
 export function countOpenRequests(db: Kysely<Schema>, now: Date): Promise<{ open: number; late: number }> {
   return db
     .selectFrom('manual_requests')

@@ -9,7 +9,7 @@ import { holds } from '../folded-text.ts';
 import type { ManualRequestRow } from './manual-requests.ts';
 import { readPage, type Page } from '../page.ts';
 
-/** A manual request with its owner and, when it has one, its expert. */
+/** With its owner and, if any, its expert. */
 export interface ExpertRequestRow extends ManualRequestRow {
   owner_name: string;
   owner_email: string;
@@ -19,13 +19,13 @@ export interface ExpertRequestRow extends ManualRequestRow {
 
 export interface QueueFilters {
   status?: ManualRequestStatus | undefined;
-  /** only open requests that were to be answered by then */
+  /** only open requests due by then */
   dueBy?: Date | undefined;
-  /** part of the place, of the owner's name or email, or digits of the phone; accents and case are ignored */
+  /** part of the place, name or email, or digits of the phone; ignores accents and case */
   search?: string | undefined;
 }
 
-/** A page of the queue, and its total: open requests, most urgent first, then closed ones, last closed first. */
+/** With the total: open requests, most urgent first, then closed ones, last closed first. */
 export function listQueue(
   db: Kysely<Schema>,
   filters: QueueFilters,
@@ -34,7 +34,7 @@ export function listQueue(
   return readPage(queue(db, filters), page);
 }
 
-/** The whole queue, in the same order. */
+/** In the same order. */
 export function readQueue(db: Kysely<Schema>, filters: QueueFilters): Promise<ExpertRequestRow[]> {
   return queue(db, filters).execute();
 }
@@ -82,7 +82,7 @@ function queue(db: Kysely<Schema>, { status, dueBy, search }: QueueFilters) {
     .orderBy('manual_requests.id');
 }
 
-/** The request as it is now; whoever else asks for it this way waits until the transaction ends. */
+/** Other callers wait until the transaction ends. */
 export function lockManualRequest(
   trx: Transaction<Schema>,
   id: string,
@@ -90,7 +90,7 @@ export function lockManualRequest(
   return trx.selectFrom('manual_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Changes a locked request and records the move. */
+/** The request must be locked. */
 export async function moveManualRequest(
   trx: Transaction<Schema>,
   change: Updateable<ManualRequestsTable>,
@@ -104,12 +104,12 @@ export async function moveManualRequest(
   await trx.insertInto('manual_request_moves').values(move).execute();
 }
 
-/** A change of a request, with the name of who made it as long as that account exists. */
+/** With the name of who made it, while that account exists. */
 export interface ManualRequestMove extends Selectable<ManualRequestMovesTable> {
   expert_name: string | null;
 }
 
-/** The moves of a request, oldest first. */
+/** Oldest first. */
 export function listMoves(db: Kysely<Schema>, manualRequestId: string): Promise<ManualRequestMove[]> {
   return db
     .selectFrom('manual_request_moves')

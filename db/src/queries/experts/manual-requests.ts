@@ -10,10 +10,10 @@ import { readPage, type Page } from '../page.ts';
 
 export type ManualRequestRow = Selectable<ManualRequestsTable>;
 
-/** JSON columns are given as JSON text. */
+/** JSON columns take JSON text. */
 export type NewManualRequest = Omit<Insertable<ManualRequestsTable>, 'id'>;
 
-/** Stores a request for an expert's estimate; returns its id, or undefined when its account already used the request key. */
+/** Returns its id, or undefined when the account already used the request key. */
 export async function insertManualRequest(
   db: Kysely<Schema>,
   request: NewManualRequest,
@@ -27,7 +27,6 @@ export async function insertManualRequest(
   return inserted?.id;
 }
 
-/** The account's request with that request key; undefined when there is none. */
 export function findManualRequest(
   db: Kysely<Schema>,
   accountId: string,
@@ -41,7 +40,7 @@ export function findManualRequest(
     .executeTakeFirst();
 }
 
-/** A page of the account's requests, newest first, and how many there are. */
+/** Newest first, with the total. */
 export async function listManualRequests(
   db: Kysely<Schema>,
   accountId: string,
@@ -56,7 +55,7 @@ export async function listManualRequests(
   return readPage(mine, page);
 }
 
-/** The account's request as it is now; whoever else locks it waits until the transaction ends. */
+/** Other callers wait until the transaction ends. */
 export function lockOwnManualRequest(
   trx: Transaction<Schema>,
   accountId: string,
@@ -71,13 +70,13 @@ export function lockOwnManualRequest(
     .executeTakeFirst();
 }
 
-/** Whether its owner may still correct or delete it: no expert has taken it up. */
+/** Its owner may still correct or delete it. */
 export const isUntaken = ({ status, assigned_to }: ManualRequestRow) =>
   status === 'pending' && assigned_to === null;
 
 export type RequestCorrection = Selectable<ManualRequestCorrectionsTable>;
 
-/** Changes a locked request and records what was corrected; returns the request as it is then. */
+/** The request must be locked; returns it as changed. */
 export async function correctManualRequest(
   trx: Transaction<Schema>,
   change: Updateable<ManualRequestsTable>,
@@ -95,7 +94,7 @@ export async function correctManualRequest(
     .executeTakeFirstOrThrow();
 }
 
-/** The corrections of a request, oldest first. */
+/** Oldest first. */
 export function listCorrections(db: Kysely<Schema>, manualRequestId: string): Promise<RequestCorrection[]> {
   return db
     .selectFrom('manual_request_corrections')
@@ -109,12 +108,12 @@ export async function deleteManualRequest(trx: Transaction<Schema>, id: string):
   await trx.deleteFrom('manual_requests').where('id', '=', id).execute();
 }
 
-/** A note about a request, with the name of who wrote it as long as that account exists. */
+/** With the name of its writer, while that account exists. */
 export interface ManualRequestNote extends Selectable<ManualRequestNotesTable> {
   expert_name: string | null;
 }
 
-/** The notes of a request, calls among them, newest first. */
+/** With calls, newest first. */
 export function listNotes(db: Kysely<Schema>, manualRequestId: string): Promise<ManualRequestNote[]> {
   return db
     .selectFrom('manual_request_notes')
@@ -127,7 +126,7 @@ export function listNotes(db: Kysely<Schema>, manualRequestId: string): Promise<
     .execute();
 }
 
-/** Stores a note; returns its id, or undefined when its account already used the request key. */
+/** Returns its id, or undefined when the account already used the request key. */
 export async function insertNote(
   db: Kysely<Schema>,
   note: Omit<Insertable<ManualRequestNotesTable>, 'id'>,
@@ -141,7 +140,6 @@ export async function insertNote(
   return inserted?.id;
 }
 
-/** The note that an account wrote under that request key; undefined when there is none. */
 export function findNote(
   db: Kysely<Schema>,
   accountId: string,

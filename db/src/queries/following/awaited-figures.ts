@@ -1,13 +1,13 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ManualRequestsTable, Schema } from '../../schema.ts';
 
-/** A request whose owner waits until the advertisements around suffice for an estimate, and which another market is to be asked about. */
+/** Its owner awaits enough advertisements nearby for an estimate, and another market is to be checked. */
 export type AwaitedFigure = Pick<
   Selectable<ManualRequestsTable>,
   'id' | 'account_id' | 'property_type' | 'lat' | 'lng' | 'details'
 >;
 
-/** Left alone: those whose owner was told, and those whose owner has the use of the data suspended. */
+/** Leaves out owners already notified, or whose data is suspended. */
 export function dueAwaited(db: Kysely<Schema>, market: string) {
   return db
     .selectFrom('manual_requests')
@@ -23,7 +23,6 @@ export async function isAnyAwaited(db: Kysely<Schema>, market: string): Promise<
   return any !== undefined;
 }
 
-/** The requests due of these accounts. */
 export function takeDueAwaited(
   db: Kysely<Schema>,
   market: string,
@@ -44,9 +43,9 @@ export function takeDueAwaited(
 }
 
 /**
- * Notes on which market it was looked, and which of the requests have a figure there.
+ * Records the market checked, and the requests with a figure there.
  *
- * @returns those that are still waited for, and that no other process has looked at meanwhile
+ * @returns those still awaited, and checked by no other process meanwhile
  */
 export async function noteLooked(
   trx: Transaction<Schema>,
@@ -70,7 +69,7 @@ export async function noteLooked(
   return new Set(noted.map(({ id }) => id));
 }
 
-/** The owners were sent an email on this market which told that these have a figure. */
+/** After an email on this market said that these have a figure. */
 export async function recordNotifiedCoverage(
   trx: Transaction<Schema>,
   market: string,
@@ -83,7 +82,7 @@ export async function recordNotifiedCoverage(
     .execute();
 }
 
-/** Of the account, how many it waits for and was not told about. */
+/** Without those whose owner was notified. */
 export async function countAwaited(trx: Transaction<Schema>, accountId: string): Promise<number> {
   const { awaited } = await trx
     .selectFrom('manual_requests')
@@ -95,7 +94,7 @@ export async function countAwaited(trx: Transaction<Schema>, accountId: string):
   return awaited;
 }
 
-/** Has the owner of a request wait, from `since` unless they wait already. */
+/** Since `since`, or earlier if already awaited. */
 export async function awaitFigure(
   trx: Transaction<Schema>,
   accountId: string,

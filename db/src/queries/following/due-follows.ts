@@ -3,7 +3,9 @@ import type { EstimationsTable, Schema } from '../../schema.ts';
 import { dueAwaited } from './awaited-figures.ts';
 import type { Follow, FollowedValue, NewFollowedValue } from './follows.ts';
 
-/** A follow that another market is to value, with its property and its newest point; null where that is past its retention. */
+/**
+ * With its property and its newest point, which is null past its retention; another market is to value it.
+ */
 export interface DueFollow {
   follow: Follow;
   property: Pick<
@@ -13,11 +15,11 @@ export interface DueFollow {
   last: FollowedValue | null;
 }
 
-/** Two ranges, which an index finds, in place of what differs, which it does not. */
+/** Two ranges, since an index finds those but not what differs. */
 const isDue = (market: string) =>
   sql<boolean>`(follows.valued_for < ${market} or follows.valued_for > ${market})`;
 
-/** Left alone: those whose estimate is deleted, and those whose owner has the use of the data suspended. */
+/** Leaves out deleted estimates, and owners whose data is suspended. */
 function dueFollows(db: Kysely<Schema>, market: string) {
   return db
     .selectFrom('follows')
@@ -32,7 +34,7 @@ function dueFollows(db: Kysely<Schema>, market: string) {
     .where('deleted_at', 'is', null);
 }
 
-/** The markets that those due were last valued on, most of them first; none when none is due. */
+/** Markets that valued the due follows last, most frequent first. */
 export async function marketsOfDueFollows(db: Kysely<Schema>, market: string): Promise<string[]> {
   const rows = await dueFollows(db, market)
     .select('valued_for')
@@ -43,8 +45,8 @@ export async function marketsOfDueFollows(db: Kysely<Schema>, market: string): P
 }
 
 /**
- * The next accounts after `afterAccount`, in order of id, with something due on this market: a follow, or a figure that is waited for.
- * All that is due of them is `most` together at most, unless one alone has more.
+ * The next accounts by id after `afterAccount` with a due follow or awaited figure on this market. They
+ * have `most` due in total, unless one alone has more.
  */
 export async function nextDueAccounts(
   db: Kysely<Schema>,
@@ -69,11 +71,11 @@ export async function nextDueAccounts(
     .sort()
     .slice(0, most);
   const accounts = [...new Set(next)];
-  // the last one may have more than was read
+  // the last account may have more than was read
   return next.length === most && accounts.length > 1 ? accounts.slice(0, -1) : accounts;
 }
 
-/** The follows due of these accounts; each account's are together. */
+/** Grouped by account. */
 export async function takeDueFollows(
   db: Kysely<Schema>,
   market: string,
@@ -107,10 +109,9 @@ export async function takeDueFollows(
 }
 
 /**
- * Adds a point to each of these follows that is still on the market it was taken on: what was ended meanwhile, or valued by
- * another process, is left out.
+ * Adds points, except to follows that were ended or that another process valued meanwhile.
  *
- * @returns those that a point was added to
+ * @returns those with a new point
  */
 export async function saveFollowedValues(
   trx: Transaction<Schema>,
@@ -124,7 +125,7 @@ export async function saveFollowedValues(
     valued_for: follow.valued_for,
     valued_at: follow.valued_at,
   }));
-  // the row is locked: a second process waits, and then finds it on another market
+  // the row is locked: a second process waits, then finds it on another market
   const { rows: stored } = await sql<Pick<Follow, 'account_id' | 'estimation_id'>>`
     update follows set valued_for = ${market}, valued_at = ${now}
     from json_populate_recordset(null::follows, ${JSON.stringify(taken)}::json) as given

@@ -15,7 +15,7 @@ export type Follow = Selectable<FollowsTable>;
 export type FollowedValue = Selectable<FollowedValuesTable>;
 export type NewFollowedValue = Insertable<FollowedValuesTable>;
 
-/** An estimate of the account, and the follow of its property, which may be by another estimate of it. */
+/** The follow may be of another estimate of the property. */
 export interface FollowedEstimation {
   estimation: EstimationRow;
   follow: Follow | undefined;
@@ -38,7 +38,7 @@ export async function findFollowed(
   return { estimation, follow };
 }
 
-/** The follows of an account whose estimates are not deleted, with these. */
+/** Without deleted estimates. */
 function followsOf(db: Kysely<Schema>, accountId: string) {
   return db
     .selectFrom('follows')
@@ -51,14 +51,14 @@ function followsOf(db: Kysely<Schema>, accountId: string) {
     .where('deleted_at', 'is', null);
 }
 
-/** The properties that the account follows: a few. */
+/** Few. */
 export function listFollowedProperties(db: Kysely<Schema>, accountId: string): Promise<Property[]> {
   return followsOf(db, accountId)
     .select(['property_type', 'lat', 'lng', 'details', 'property_key'])
     .execute();
 }
 
-/** Also those whose estimate is deleted and may come back. */
+/** With deleted estimates, which may be restored. */
 export async function countFollows(trx: Transaction<Schema>, accountId: string): Promise<number> {
   const { follows } = await trx
     .selectFrom('follows')
@@ -68,7 +68,6 @@ export async function countFollows(trx: Transaction<Schema>, accountId: string):
   return follows;
 }
 
-/** Begins a follow with its first point. */
 export async function insertFollow(
   trx: Transaction<Schema>,
   follow: Insertable<FollowsTable>,
@@ -79,9 +78,9 @@ export async function insertFollow(
 }
 
 /**
- * Has the estimate of `change` stand for a followed property from now on, its line with it, and adds a point as that describes it.
+ * Moves a follow, with its points, to the estimate of `change`, and adds a point for that.
  *
- * @param surfaceM2 what the points until now were valued with
+ * @param surfaceM2 surface valued by the earlier points
  */
 export async function moveFollow(
   trx: Transaction<Schema>,
@@ -92,7 +91,7 @@ export async function moveFollow(
 ): Promise<void> {
   const isIt = (where: ExpressionBuilder<Schema, 'follows' | 'followed_values'>) =>
     where.and({ account_id, estimation_id });
-  // as another process may be adding a point to it, it is read again
+  // read again, since another process may be adding a point
   const before = await trx
     .selectFrom('follows')
     .selectAll()
@@ -112,7 +111,7 @@ export async function moveFollow(
     .where(isIt)
     .execute();
   await trx.deleteFrom('follows').where(isIt).execute();
-  // a point of the same moment is of what it was described as before
+  // a point of the same moment values the former description
   await trx
     .deleteFrom('followed_values')
     .where('account_id', '=', account_id)
@@ -122,7 +121,7 @@ export async function moveFollow(
   await trx.insertInto('followed_values').values(point).execute();
 }
 
-/** Ends the follow of a property of the account, by whichever estimate it is, with all its points. */
+/** With all its points, whichever estimate of the property it is of. */
 export async function deleteFollow(db: Kysely<Schema>, accountId: string, property: Property): Promise<void> {
   await db
     .deleteFrom('follows')
@@ -133,7 +132,7 @@ export async function deleteFollow(db: Kysely<Schema>, accountId: string, proper
     .execute();
 }
 
-/** The points of a follow, newest first. */
+/** Newest first. */
 export function listFollowedValues(
   db: Kysely<Schema>,
   { account_id, estimation_id }: Pick<Follow, 'account_id' | 'estimation_id'>,
@@ -147,7 +146,7 @@ export function listFollowedValues(
     .execute();
 }
 
-/** All follows of the account with all their points, newest first, for its export. */
+/** With all points, newest first, for the account's export. */
 export async function listFollows(
   trx: Transaction<Schema>,
   accountId: string,
@@ -168,7 +167,7 @@ export async function listFollows(
   }));
 }
 
-/** Of these accounts, the points from when their owners were last told of the property, oldest first. */
+/** Points since the owner's last notice of the property, oldest first. */
 export function listFollowedValuesSinceNotice(
   trx: Transaction<Schema>,
   accountIds: string[],
@@ -187,7 +186,7 @@ export function listFollowedValuesSinceNotice(
     .execute();
 }
 
-/** Those of the accounts that were sent an email on this market. */
+/** Accounts that got an email on this market. */
 export async function listNotifiedAccounts(
   trx: Transaction<Schema>,
   accountIds: string[],
@@ -205,7 +204,7 @@ export async function listNotifiedAccounts(
   return new Set(accounts.map(({ account_id }) => account_id));
 }
 
-/** The owners of these follows were sent an email on this market, which told these prices: later ones are told against them. */
+/** After an email on this market with these prices, to which later ones are compared. */
 export async function recordNotified(
   trx: Transaction<Schema>,
   market: string,

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { latestBegin } from '../processes/clock-set-back.ts';
 
-/** The time between two turns. */
+/** Between two turns. */
 const turnMs = 1000;
 
-/** The cached name for a rounded position, unless it was fetched before `since`. */
+/** By rounded position, unless fetched before `since`. */
 export async function cachedPlaceName(
   db: Kysely<Schema>,
   key: string,
@@ -35,16 +35,16 @@ export async function storePlaceName(
 }
 
 /**
- * Reserves the next turn to query the public geocoder; the turns of all processes are a second apart.
+ * Reserves the next query of the public geocoder; all processes together make one a second.
  *
- * @returns milliseconds until the turn, or undefined when it is further away than `patienceMs`
+ * @returns milliseconds until the turn, or undefined when more than `patienceMs`
  */
 export async function takeGeocodeTurn(
   db: Kysely<Schema>,
   now: Date,
   patienceMs: number,
 ): Promise<number | undefined> {
-  // nobody reserves further ahead than that: a later turn was reserved before the clock was set back
+  // nobody reserves further ahead: a later turn dates from before the clock was set back
   const stale = sql<boolean>`next_at > ${latestBegin(after(now, patienceMs + turnMs))}`;
   const turn = await db
     .updateTable('geocode_turn')

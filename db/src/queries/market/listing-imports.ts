@@ -3,32 +3,32 @@ import type { Schema } from '../../schema.ts';
 import { columnsOf, factColumns, facts, insertRows, type SourcedListing } from './listing-rows.ts';
 import { changeListingsVersion, lockMarket, countImport } from './market.ts';
 
-/** What happened to the rows that an import staged. */
+/** Counts of staged rows. */
 export interface LoadedCounts {
   /** new listings */
   accepted: number;
   updated: number;
   unchanged: number;
-  /** rows dropped for another with the same id: the one with the latest date is kept or, on equal dates, the last row */
+  /** rows dropped for another with the same id: the latest date wins, then the last row */
   duplicates: number;
   sampleRemoved: number;
 }
 
-/** An import whose rows are all staged. */
+/** Its rows are all staged. */
 export interface StagedImport {
-  /** UUID that tells its staged rows from those of other imports */
+  /** UUID that marks its staged rows */
   importId: string;
   rowsStaged: number;
   fileName: string;
   startedAt: Date;
   finishedAt: Date;
-  /** what the report contains besides the counts */
+  /** the report besides the counts */
   reading: object;
 }
 
 const columns = facts.map((fact) => factColumns[fact]);
 
-/** Stores rows of a file in the staging table until `putInService`. `seenAt` is recorded as when they were seen. */
+/** Stages rows until `putInService`; `seenAt` is when they were seen. */
 export async function stageListings(
   db: Kysely<Schema>,
   importId: string,
@@ -51,7 +51,7 @@ export async function discardStaged(db: Kysely<Schema>, importId: string): Promi
   await patiently(db, (trx) => sql`delete from listing_staging where import_id = ${importId}`.execute(trx));
 }
 
-/** Discards the rows of killed imports: those that have staged nothing since `silentSince`. */
+/** Discards the rows of killed imports, which have staged nothing since `silentSince`. */
 export async function discardAbandoned(db: Kysely<Schema>, silentSince: Date): Promise<void> {
   const abandoned = sql`
     delete from listing_staging where import_id in (
@@ -60,7 +60,7 @@ export async function discardAbandoned(db: Kysely<Schema>, silentSince: Date): P
   await patiently(db, (trx) => abandoned.execute(trx));
 }
 
-/** Works in a transaction without statement timeout: a large file takes longer than the product's queries may. */
+/** Without statement timeout: a large file takes longer than the product's queries may. */
 function patiently<Result>(
   db: Kysely<Schema>,
   work: (trx: Transaction<Schema>) => Promise<Result>,
@@ -73,13 +73,15 @@ function patiently<Result>(
 }
 
 /**
- * Puts a staged import in service in one transaction: adds new listings, updates changed ones, removes the sample,
- * stores the report, and changes the version of the listings if any listing changed. Throws when staged rows were
- * discarded meanwhile.
+ * In one transaction: adds new listings, updates changed ones, removes the sample, stores the report, and
+ * changes the version of the listings if any changed.
+ *
+ * @throws when staged rows were discarded meanwhile
  */
 export async function putInService(db: Kysely<Schema>, staged: StagedImport): Promise<LoadedCounts> {
   const { importId } = staged;
-  // with the statistics of earlier imports the planner takes this one for empty and compares each row with every other
+  // with the statistics of earlier imports the planner takes this one for empty and compares each row with
+  // every other
   await patiently(db, (trx) => sql`analyze listing_staging`.execute(trx));
   const duplicates = await patiently(db, (trx) => discardDuplicates(trx, importId));
   return patiently(db, async (trx) => {
@@ -118,9 +120,9 @@ async function discardDuplicates(trx: Transaction<Schema>, importId: string): Pr
 
 interface Comparison {
   rows: number;
-  /** rows whose listing exists already, the sample not counted */
+  /** rows whose listing exists, the sample aside */
   known: number;
-  /** of those, the ones that differ from the stored listing */
+  /** of those, the ones that differ */
   changed: number;
 }
 

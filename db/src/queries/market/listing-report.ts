@@ -2,14 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { ListingsTable, Schema } from '../../schema.ts';
 import { isCurrent } from './market.ts';
 
-/** How many current listings share these values. */
 export type ListingCount = Pick<ListingsTable, 'governorate' | 'property_type' | 'transaction'> & {
   /** completed years since the advertisement */
   age: number;
   count: number;
 };
 
-/** Counts current listings, ordered by governorate. */
+/** Current ones only, by governorate. */
 export async function countListings(db: Kysely<Schema>, retireAfterDays: number): Promise<ListingCount[]> {
   const current = await isCurrent(db, retireAfterDays);
   return db
@@ -27,7 +26,7 @@ export async function countListings(db: Kysely<Schema>, retireAfterDays: number)
     .execute();
 }
 
-/** The last imports, newest first. `report` is as the import wrote it. */
+/** Newest first. `report` is as the import wrote it. */
 export async function lastImports(
   db: Kysely<Schema>,
   limit: number,

@@ -2,7 +2,6 @@ import { attributes, listedAttributes, valuesFor, type Listing } from '@soumdar/
 import { sql, type Kysely } from 'kysely';
 import type { ListingsTable, Schema } from '../../schema.ts';
 
-/** A listing and where it was seen. */
 export interface SourcedListing extends Listing {
   source: string;
   sourceId?: string | undefined;
@@ -10,7 +9,7 @@ export interface SourcedListing extends Listing {
   city?: string | undefined;
 }
 
-/** The column that holds each fact of a listing. */
+/** Columns of a listing's facts. */
 export const factColumns = {
   id: 'id',
   source: 'source',
@@ -32,12 +31,11 @@ export const factColumns = {
 export type Fact = keyof typeof factColumns;
 export const facts = Object.keys(factColumns) as Fact[];
 
-/** The listing under the names of its columns. */
 export function columnsOf(listing: SourcedListing): Record<string, unknown> {
   return Object.fromEntries(facts.map((fact) => [factColumns[fact], listing[fact]]));
 }
 
-/** Inserts rows keyed by column name in one statement, with a single parameter however many rows there are. */
+/** In one statement with a single parameter, however many rows; keyed by column name. */
 export async function insertRows(
   db: Kysely<Schema>,
   table: 'listings' | 'listing_staging',

@@ -7,34 +7,34 @@ import { marketVersions, changeListingsVersion, lockMarket, countImport, isCurre
 const rowsPerStatement = 5000;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
-/** Not loaded: the engine has no use for these. */
+/** Not loaded: the engine does not use them. */
 const unusedFacts: Fact[] = ['source', 'sourceId', 'governorate', 'city'];
 const selectedFacts = facts
   .filter((fact) => !unusedFacts.includes(fact))
   .map((fact) => sql`${sql.ref(factColumns[fact])} as ${sql.ref(fact)}`);
 
-/** Listings in order of id, and which state of the table they come from. */
+/** By id, with the state of the table that they come from. */
 export interface LoadedListings {
   listings: Listing[];
   listingsVersion: string;
   /** see `MarketVersions` */
   imports: number;
-  /** true when the listings are the generated sample */
+  /** whether they are the generated sample */
   sample: boolean;
-  /** true when some listing tells the surface of its plot */
+  /** whether any listing states its plot */
   tellsPlots: boolean;
-  /** when the newest of the stored listings came or was last confirmed, ISO 8601 UTC; null when there is none */
+  /** when the newest came or was last confirmed, ISO 8601 UTC; null without listings */
   importedAt: string | null;
 }
 
-/** Every listing ever imported, to learn from. */
+/** All ever imported, for training. */
 export async function loadListings(db: Kysely<Schema>): Promise<LoadedListings> {
   return loadWhere(db, async () => sql<boolean>`true`);
 }
 
 /**
- * The comparables of a model: listings unchanged since the first `knownImports` imports, the ones it knows, without those
- * that their source has not shown for `retireAfterDays`.
+ * A model's comparables: listings unchanged since the first `knownImports` imports, which it knows, and
+ * shown by their source within `retireAfterDays`.
  */
 export async function loadComparables(
   db: Kysely<Schema>,
@@ -82,12 +82,12 @@ async function isAny(db: Kysely<Schema>, condition: RawBuilder<unknown>): Promis
   return rows[0]!.any;
 }
 
-/** Drops null values: in the engine such a property is absent. */
+/** The engine takes absent properties, not null. */
 function withoutNulls(row: Listing): Listing {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Listing;
 }
 
-/** True when there are no listings, or none but a sample of another source than this one. */
+/** There are no listings, or only a sample of another source. */
 export async function isSampleWanted(db: Kysely<Schema>, source: string): Promise<boolean> {
   const stored = await db
     .selectFrom('listings')
@@ -98,7 +98,7 @@ export async function isSampleWanted(db: Kysely<Schema>, source: string): Promis
   return stored === undefined;
 }
 
-/** Puts a sample, all of one source, in the place of an older one or of nothing; false, changing nothing, where it is not wanted. */
+/** Replaces an older sample or nothing; otherwise false, with nothing changed. */
 export async function insertSample(db: Kysely<Schema>, sample: SourcedListing[]): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockMarket(trx);

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction, type RawBuilder } from 'kysely';
 import type { MarketTable, Schema } from '../../schema.ts';
 
-/** Summary of the stored advertisements. */
 export interface ListingSummary {
-  /** listings that are not retired */
+  /** not retired */
   count: number;
-  /** no longer shown by their source: still learned from, but not used as comparables */
+  /** no longer shown by their source: for training, but not as comparables */
   retired: number;
-  /** ISO date of the newest that is not retired; null when there is none */
+  /** ISO date of the newest not retired; null without any */
   newestListedOn: string | null;
-  /** true while the listings are the generated sample */
+  /** whether they are the generated sample */
   sample: boolean;
 }
 
@@ -30,17 +29,20 @@ export async function summariseListings(
     .executeTakeFirstOrThrow();
 }
 
-/** Makes all others that would change the market wait until this transaction ends; returns what is in service. */
+/** Blocks other changes of the market until the transaction ends; returns what is in service. */
 export async function lockMarket(trx: Transaction<Schema>): Promise<Selectable<MarketTable>> {
   return trx.selectFrom('market').selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
-/** To be called in the transaction that changed the listings. */
+/** Call it in the transaction that changed the listings. */
 export async function changeListingsVersion(trx: Transaction<Schema>): Promise<void> {
   await trx.updateTable('market').set({ listings_version: randomUUID() }).execute();
 }
 
-/** To be called in the transaction that puts imported listings in service, changed or not; returns the import's number. */
+/**
+ * Call it in the transaction that puts an import in service, even without changes; returns the import's
+ * number.
+ */
 export async function countImport(trx: Transaction<Schema>): Promise<number> {
   const { imports } = await trx
     .updateTable('market')
@@ -50,19 +52,19 @@ export async function countImport(trx: Transaction<Schema>): Promise<number> {
   return imports;
 }
 
-/** Which listings and which model are in service. */
+/** What is in service. */
 export interface MarketVersions {
   /** changes with every change of the listings */
   listingsVersion: string;
-  /** null until a model has been learned */
+  /** null until a model has been trained */
   modelVersion: string | null;
-  /** version of the listings for which a model was last learned and judged, or chosen by hand; null before the first */
+  /** version of the listings for which a model was last trained and judged, or chosen by hand */
   judgedListingsVersion: string | null;
-  /** number of imports so far, the sample's included; even one that changed no listing may retire some */
+  /** imports so far, the sample's included; one that changed no listing may still retire some */
   imports: number;
 }
 
-/** Cheap enough to ask every few seconds. */
+/** Cheap enough to call every few seconds. */
 export async function marketVersions(db: Kysely<Schema>): Promise<MarketVersions> {
   return db
     .selectFrom('market')
@@ -76,8 +78,8 @@ export async function marketVersions(db: Kysely<Schema>): Promise<MarketVersions
 }
 
 /**
- * The condition that a row of `listings` is not retired: last seen at most `retireAfterDays` before the last import of its
- * source. The listings of a source that is no longer imported are therefore never retired.
+ * Condition on `listings`: seen at most `retireAfterDays` before the last import of its source. Those of a
+ * source no longer imported are never retired.
  */
 export async function isCurrent(db: Kysely<Schema>, retireAfterDays: number): Promise<RawBuilder<boolean>> {
   const { rows } = await sql<{ source: string; seenSince: string }>`

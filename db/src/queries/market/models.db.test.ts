@@ -17,7 +17,7 @@ import {
   type StoredModel,
 } from './models.ts';
 
-// each test continues from the state that the previous one left
+// each test continues from the previous one
 describeOnBothDatabases('a model', (database) => {
   const versions = () => marketVersions(database().kysely);
   const learned = async (number: number, refusedBecause: string | null = null): Promise<StoredModel> => ({

@@ -3,31 +3,31 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { lockMarket } from './market.ts';
 
-/** A learned model without its artefact. */
+/** Without its artefact. */
 export interface ModelRecord {
   version: string;
   /** ISO 8601 UTC */
   createdAt: string;
-  /** version of the listings it was learned from */
+  /** version of the listings that trained it */
   listingsVersion: string;
-  /** how many imports it knows; listings changed by later ones are not used with it */
+  /** imports it knows; listings changed by later ones are not used with it */
   imports: number;
-  /** true when it was learned from the generated sample */
+  /** whether it was trained on the generated sample */
   fromSample: boolean;
   /** the engine's description of it */
   description: object;
-  /** why it was not put in service when it was learned; null when it was */
+  /** why it was not put in service after training; null when it was */
   refusedBecause: string | null;
 }
 
-/** A learned model as stored. `artefact` is the engine's own serialisation. */
+/** `artefact` is the engine's own serialisation. */
 export interface StoredModel extends ModelRecord {
   artefact: Uint8Array;
-  /** the engine's figures of zones; null for a model that was learned before there were any */
+  /** the engine's figures of zones; null for older models */
   figures: object | null;
 }
 
-/** A model that was in service once. */
+/** It was in service once. */
 export interface PastModel {
   version: string;
   /** ISO 8601 UTC */
@@ -35,7 +35,7 @@ export interface PastModel {
   description: object;
 }
 
-/** How many models are kept besides the one in service; a model of 40 000 listings takes some 5 MB. */
+/** Besides the one in service; a model of 40 000 listings takes about 5 MB. */
 const maxModels = 12;
 
 const recordColumns = [
@@ -49,9 +49,8 @@ const recordColumns = [
 ] as const;
 
 /**
- * Stores a model that went through the acceptance gate against version `inService`, puts it in service unless it was
- * refused, and deletes the oldest ones. Returns false, changing nothing, when the listings or the model in service
- * have changed since.
+ * Stores a model judged against version `inService`, puts it in service unless refused, and deletes the
+ * oldest. False, with nothing changed, when the listings or the model in service have changed since.
  */
 export async function saveModel(
   db: Kysely<Schema>,
@@ -92,7 +91,7 @@ async function insertModel(trx: Transaction<Schema>, model: StoredModel): Promis
     .execute();
 }
 
-/** What was in service is remembered, the sample's aside, when its trees are long deleted. */
+/** Remembers what was in service, except the sample's, after its trees are deleted. */
 async function rememberModel(trx: Transaction<Schema>, version: string): Promise<void> {
   await sql`
     insert into model_history (version, created_at, description)
@@ -100,7 +99,7 @@ async function rememberModel(trx: Transaction<Schema>, version: string): Promise
     on conflict (version) do nothing`.execute(trx);
 }
 
-/** Every model of real listings that was ever in service, oldest first. */
+/** All of real listings that were ever in service, oldest first. */
 export async function pastModels(db: Kysely<Schema>): Promise<PastModel[]> {
   return db
     .selectFrom('model_history')
@@ -117,9 +116,8 @@ async function forgetOldModels(trx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Puts a stored model in service, even a refused one. The current listings count as judged: no new model is learned from
- * them.
- * Returns false when there is no such model.
+ * Even a refused one; false when there is none. The current listings count as judged, so that no new model
+ * is trained on them.
  */
 export async function putModelInService(db: Kysely<Schema>, version: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -139,12 +137,10 @@ export async function putModelInService(db: Kysely<Schema>, version: string): Pr
   });
 }
 
-/** SQLSTATE of data that the database itself detects as corrupt: a page, a compressed value, an index. */
+/** SQLSTATE of data that the database itself finds corrupt: a page, a compressed value, an index. */
 const corrupted = new Set(['XX001', 'XX002']);
 
-/**
- * 'damaged' when the stored model differs from the trained one; undefined when no model of that version is stored.
- */
+/** 'damaged' when the stored model differs from the trained one; undefined when none is stored. */
 export async function loadModel(
   db: Kysely<Schema>,
   version: string,
@@ -168,7 +164,7 @@ function digestOf(artefact: Uint8Array): string {
   return createHash('sha256').update(artefact).digest('hex');
 }
 
-/** Every stored model, newest first. */
+/** Newest first. */
 export async function listModels(db: Kysely<Schema>): Promise<(ModelRecord & { inService: boolean })[]> {
   return db
     .selectFrom('models')

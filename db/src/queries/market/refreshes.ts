@@ -2,21 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { RefreshOutcome, Schema } from '../../schema.ts';
 
-/** The record of a refresh of the market. */
 export interface RefreshRecord {
   id: string;
   startedAt: string;
-  /** null while it is under way */
+  /** null while under way */
   finishedAt: string | null;
   outcome: RefreshOutcome | null;
-  /** as the refresh wrote it; null while it is under way or when it was cut short */
+  /** as the refresh wrote it; null while under way or when interrupted */
   report: object | null;
 }
 
-/**
- * Records that a refresh has begun; returns its id. To be called by the holder of the lease: any refresh still
- * recorded as under way was interrupted.
- */
+/** Returns its id. For the lease's holder: any other refresh under way was interrupted. */
 export async function startRefresh(db: Kysely<Schema>, now: Date): Promise<string> {
   await db
     .updateTable('refreshes')
@@ -40,7 +36,7 @@ export async function finishRefresh(
     .execute();
 }
 
-/** The last refreshes, newest first. */
+/** Newest first. */
 export async function lastRefreshes(db: Kysely<Schema>, limit: number): Promise<RefreshRecord[]> {
   return db
     .selectFrom('refreshes')
@@ -51,8 +47,8 @@ export async function lastRefreshes(db: Kysely<Schema>, limit: number): Promise<
 }
 
 /**
- * When advertisements were last compared with their sources, changed or not, ISO 8601 UTC: the end of the last refresh
- * that read at least one file. Null before the first: a refresh without sources, or one that reached none, looked at nothing.
+ * When advertisements were last compared with their sources, changed or not, ISO 8601 UTC: the end of the
+ * last refresh that read a file. Null before the first; a refresh that reached no source does not count.
  */
 export async function lastRefreshedAt(db: Kysely<Schema>): Promise<string | null> {
   const readFile = '$.sources[*].files[*] ? (@.kind != "failed")';
@@ -64,16 +60,16 @@ export async function lastRefreshedAt(db: Kysely<Schema>): Promise<string | null
   return finishedAt;
 }
 
-/** The version of a file or address that was last imported. */
+/** Of a file or address, as last imported. */
 export interface FetchedFile {
   /** hexadecimal SHA-256 */
   contentHash: string;
-  /** as an HTTP server gave them */
+  /** from the HTTP server */
   etag: string | null;
   lastModified: string | null;
 }
 
-/** Undefined when nothing has been imported from there yet. */
+/** Undefined before the first import. */
 export async function fetchedFile(db: Kysely<Schema>, key: string): Promise<FetchedFile | undefined> {
   return db
     .selectFrom('fetched_files')

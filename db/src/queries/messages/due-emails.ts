@@ -3,26 +3,25 @@ import type { EmailKind, EmailStatus, Schema } from '../../schema.ts';
 import { latestBegin } from '../processes/clock-set-back.ts';
 import { isReachableByEmail } from './emails.ts';
 
-/** An email to be sent now. */
 export interface DueEmail {
   accountId: string;
   id: string;
   kind: EmailKind;
   messageId: string;
-  /** attempts so far, this one included */
+  /** with this one */
   attempts: number;
   /** as it was queued */
   content: object;
-  /** the account's address; null where nothing may be sent to it any more */
+  /** null where the account may get no more emails */
   to: string | null;
 }
 
 type Key = Pick<DueEmail, 'accountId' | 'id'>;
 
 /**
- * Takes the due email that has waited longest, so that no other process sends it: it is marked as being sent until `giveUpAt`,
- * after which it counts as interrupted. The hash of this try's token is added to those that unsubscribe. Undefined when none
- * is due.
+ * Takes the due email that has waited longest, marked as being sent until `giveUpAt`, so that no other
+ * process sends it; later it counts as interrupted. Adds the hash of this try's unsubscribe token.
+ * Undefined when none is due.
  */
 export async function takeDueEmail(
   db: Kysely<Schema>,
@@ -87,7 +86,7 @@ async function addressOf(db: Kysely<Schema>, accountId: string, kind: EmailKind)
   return account?.email ?? null;
 }
 
-/** Queues an email again for `nextAttemptAt`, with the number of attempts made so far. */
+/** For `nextAttemptAt`, with the attempts made so far. */
 export async function requeueEmail(
   db: Kysely<Schema>,
   { accountId, id }: Key,
@@ -122,7 +121,7 @@ export async function settleEmail(
     .execute();
 }
 
-/** Queues again what a process was sending when it ended: the same email twice is better than none. */
+/** Requeues what an ended process was sending: the same email twice is better than none. */
 export async function requeueInterruptedEmails(db: Kysely<Schema>, now: Date): Promise<void> {
   await db
     .updateTable('emails')

@@ -10,7 +10,7 @@ import type {
 } from '../../schema.ts';
 import { latestBegin } from '../processes/clock-set-back.ts';
 
-/** A notice with the data of its request that its text and its delivery need. Dates are ISO 8601 UTC. */
+/** With the request's data for its text and delivery. Dates are ISO 8601 UTC. */
 export type News =
   | {
       notice: RequestNotice | OwnerNotice;
@@ -18,26 +18,25 @@ export type News =
     }
   | { notice: PrivacyNotice; request: { dueAt: string; closed: boolean } };
 
-/** A notification to be sent now. */
 export type DueNotification = News & {
   id: string;
-  /** attempts so far, this one included */
+  /** with this one */
   attempts: number;
   /** null for the webhook */
   recipient: {
     accountId: string;
-    /** null when the account has no verified phone */
+    /** null without a verified phone */
     phone: string | null;
     isExpert: boolean;
     wantsNotices: boolean;
-    /** true while use of the data is suspended at its owner's request */
+    /** whether the owner had use of the data suspended */
     limited: boolean;
   } | null;
 };
 
 /**
- * Takes the due notification that has waited longest, so that no other process sends it: it is marked as being sent
- * until `giveUpAt`, after which it counts as interrupted. Undefined when none is due.
+ * Takes the due notification that has waited longest, marked as being sent until `giveUpAt`, so that no
+ * other process sends it; later it counts as interrupted. Undefined when none is due.
  */
 export async function takeDueNotification(
   db: Kysely<Schema>,
@@ -129,10 +128,7 @@ function newsOf(row: {
   };
 }
 
-/**
- * When another SMS of a new request last went to the account after `since`, or may have gone, or is on its way; undefined when none
- * did.
- */
+/** When another SMS about a new request last went or may have gone to the account after `since`. */
 export async function lastRequestSms(
   db: Kysely<Schema>,
   { id, accountId }: { id: string; accountId: string },
@@ -150,7 +146,7 @@ export async function lastRequestSms(
   return last?.at ?? undefined;
 }
 
-/** Notices of new requests that wait to be sent to the account, of requests that are still open; ISO 8601 UTC. */
+/** For the account, of requests still open; ISO 8601 UTC. */
 export function listWaitingRequests(
   db: Kysely<Schema>,
   accountId: string,
@@ -166,7 +162,7 @@ export function listWaitingRequests(
     .execute();
 }
 
-/** Settles notices that another SMS has spoken for; those that are no longer queued stay as they are. */
+/** Another SMS covered them; those no longer queued do not change. */
 export async function skipNotifications(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -182,7 +178,7 @@ export async function skipNotifications(
     .execute();
 }
 
-/** Queues an unsent notification again for `nextAttemptAt`, with the number of attempts made so far. */
+/** For `nextAttemptAt`, with the attempts made so far. */
 export async function requeueNotification(
   db: Kysely<Schema>,
   id: string,
@@ -216,8 +212,8 @@ export async function settleNotification(
 }
 
 /**
- * Settles notifications that a process was sending when it ended. An SMS may have been sent already, so it counts as
- * failed; a webhook call may be made twice, so it is queued again.
+ * For those an ended process was sending. An SMS may have gone out, so it counts as failed; a webhook call
+ * may be made twice, so it is queued again.
  *
  * @returns how many SMS may not have been sent
  */

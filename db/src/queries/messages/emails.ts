@@ -8,11 +8,11 @@ const isNotice: Record<EmailKind, boolean> = {
   request_cancelled: true,
 };
 
-/** True for what is told of the owner's own requests, which takes no consent of its own. */
+/** About the owner's own requests, so that it needs no consent of its own. */
 export const isNoticeByEmail = (kind: EmailKind): boolean => isNotice[kind];
 
 /**
- * Accounts that such emails may be sent to: verified, not stopped, in use; with the consent to alerts in force, or, abroad, with
+ * Accounts that may get such emails: verified, not stopped, in use; with consent to alerts or, abroad, with
  * notices wanted.
  */
 function reachable(kind: EmailKind) {
@@ -25,7 +25,7 @@ function reachable(kind: EmailKind) {
     email_verified_at is not null and email_stopped_at is null and limited_since is null and ${wanted}`;
 }
 
-/** True when the account is to be told by such an email, and can be. */
+/** The account wants such an email, and can get it. */
 export async function isReachableByEmail(
   db: Kysely<Schema>,
   accountId: string,
@@ -40,7 +40,6 @@ export async function isReachableByEmail(
   return account !== undefined;
 }
 
-/** Those of the accounts that are to be told by such an email, and can be. */
 export async function listReachableByEmail(
   db: Kysely<Schema>,
   accountIds: string[],
@@ -63,7 +62,7 @@ export interface NewEmail {
   content: object;
 }
 
-/** Queues emails of one kind, but for accounts that cannot be told by email; returns the accounts of those queued. */
+/** Skips accounts that cannot get email; returns those with a queued one. */
 export async function insertEmails(
   trx: Transaction<Schema>,
   kind: EmailKind,
@@ -87,7 +86,7 @@ export async function insertEmails(
   return new Set(rows.map(({ account_id }) => account_id));
 }
 
-/** The account that an email was sent to with this token, and whether it is still to be told by email. */
+/** By the token of an email, with whether the account still wants such emails. */
 export async function findUnsubscriber(
   db: Kysely<Schema>,
   tokenHash: string,

@@ -9,18 +9,17 @@ import type {
   Schema,
 } from '../../schema.ts';
 
-/** What experts are notified of, and for which request. */
 export type ExpertNews =
   { notice: RequestNotice; manualRequestId: string } | { notice: PrivacyNotice; privacyRequestId: string };
 
-/** Each notification is queued at most once per account, and once for the webhook. */
+/** Queued at most once per account, and once for the webhook. */
 type NewNotification = (ExpertNews | { notice: OwnerNotice; manualRequestId: string }) & {
   channel: NotificationsTable['channel'];
   /** null for the webhook */
   accountId: string | null;
 };
 
-/** Queues notifications; those already queued or sent are left unchanged. */
+/** Those already queued or sent do not change. */
 export async function insertNotifications(
   trx: Transaction<Schema>,
   notifications: NewNotification[],
@@ -46,7 +45,7 @@ export async function insertNotifications(
     .execute();
 }
 
-/** Experts with a verified phone, including those who opted out. */
+/** With a verified phone, opted out or not. */
 export async function reachableExperts(db: Kysely<Schema>): Promise<string[]> {
   const experts = await db
     .selectFrom('accounts')
@@ -58,7 +57,7 @@ export async function reachableExperts(db: Kysely<Schema>): Promise<string[]> {
   return experts.map(({ id }) => id);
 }
 
-/** Whose request it is, and whether they live abroad, where no SMS goes. */
+/** Abroad no SMS goes. */
 export async function ownerOfRequest(
   db: Kysely<Schema>,
   manualRequestId: string,
@@ -72,7 +71,7 @@ export async function ownerOfRequest(
   return { accountId: id, isAbroad: phone_abroad !== null };
 }
 
-/** Open requests due by `dueBy` for which no reminder was queued yet. */
+/** Open requests due by `dueBy` without a queued reminder. */
 export async function requestsToRemindOf(db: Kysely<Schema>, dueBy: Date): Promise<string[]> {
   const requests = await db
     .selectFrom('manual_requests')
@@ -85,7 +84,7 @@ export async function requestsToRemindOf(db: Kysely<Schema>, dueBy: Date): Promi
   return requests.map(({ id }) => id);
 }
 
-/** Unanswered requests about personal data, due by `dueBy`, for which no reminder was queued yet. */
+/** Unanswered, due by `dueBy`, without a queued reminder. */
 export async function privacyRequestsToRemindOf(db: Kysely<Schema>, dueBy: Date): Promise<string[]> {
   const requests = await db
     .selectFrom('privacy_requests')

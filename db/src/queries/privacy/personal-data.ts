@@ -13,33 +13,33 @@ import { readEstimation, type EstimationRow } from '../estimations/estimations.t
 import type { ManualRequestRow } from '../experts/manual-requests.ts';
 import type { ContactChange } from '../accounts/contact-changes.ts';
 
-/** The records of an account other than its consents and its requests about personal data. */
+/** Without consents and requests about personal data. */
 export interface PersonalRecords {
   estimations: EstimationRow[];
   manualRequests: ManualRequestRow[];
-  /** moves of those requests, oldest first */
+  /** oldest first */
   moves: Selectable<ManualRequestMovesTable>[];
-  /** what was corrected of those requests, oldest first */
+  /** oldest first */
   corrections: Selectable<ManualRequestCorrectionsTable>[];
-  /** what experts wrote about those requests, oldest first */
+  /** by experts, oldest first */
   notes: Selectable<ManualRequestNotesTable>[];
   notifications: Pick<
     Selectable<NotificationsTable>,
     'notice' | 'channel' | 'status' | 'created_at' | 'settled_at'
   >[];
-  /** links to those estimates, newest first */
+  /** newest first */
   shares: Pick<
     Selectable<SharesTable>,
     'estimation_id' | 'created_at' | 'expires_at' | 'shows_price' | 'views' | 'answer'
   >[];
-  /** emails of the queue, newest first; content null once erased */
+  /** of the queue, newest first; content null once erased */
   emails: Pick<Selectable<EmailsTable>, 'kind' | 'content' | 'status' | 'created_at' | 'settled_at'>[];
   sessions: Pick<Selectable<SessionsTable>, 'created_at' | 'expires_at'>[];
-  /** recent changes of email and phone, newest first */
+  /** recent, newest first */
   contactChanges: Omit<ContactChange, 'account_id' | 'id' | 'told_phone' | 'told_email' | 'undo_hash'>[];
 }
 
-/** Everything stored about the account, and nothing about anybody else; newest first except moves and notes. */
+/** Everything about the account, and nothing about anybody else; newest first except moves and notes. */
 export async function readPersonalRecords(
   trx: Transaction<Schema>,
   accountId: string,
@@ -119,7 +119,6 @@ export async function readPersonalRecords(
   };
 }
 
-/** How many of the account's requests to an expert are not closed. */
 export async function countOpenManualRequests(db: Kysely<Schema>, accountId: string): Promise<number> {
   const { open } = await db
     .selectFrom('manual_requests')
@@ -131,12 +130,12 @@ export async function countOpenManualRequests(db: Kysely<Schema>, accountId: str
 }
 
 /**
- * Erases accounts with everything stored about them. Records that reference an account are deleted with its row. Limits
- * are found by the end of their key: the account's id, or a phone it verified. Limits of an unverified phone stay, since
- * they may protect somebody else who owns it. What an expert did with others' requests stays, without naming the expert.
+ * Records that reference an account are deleted with its row. Limits are found by the end of their key: the
+ * account's id, or a phone it verified; those of an unverified phone stay, since they may protect its real
+ * owner. What an expert did with others' requests stays, without the name.
  */
 export async function eraseAccounts(trx: Transaction<Schema>, ids: string[]): Promise<void> {
-  // all ids as one parameter: a statement takes no more than 65 535
+  // one parameter for all ids: a statement takes no more than 65 535
   await trx
     .deleteFrom('limits')
     .where(

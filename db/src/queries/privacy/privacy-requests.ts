@@ -5,7 +5,7 @@ import { readPage, type Page } from '../page.ts';
 
 export type PrivacyRequestRow = Selectable<PrivacyRequestsTable>;
 
-/** A request with the name and contact details of whoever made it. */
+/** With the sender's name and contact details. */
 export interface PrivacyRequestOfSomebody extends PrivacyRequestRow {
   full_name: string;
   email: string;
@@ -25,7 +25,7 @@ export async function insertPrivacyRequest(
     .executeTakeFirstOrThrow();
 }
 
-/** The account's requests, newest first. */
+/** Newest first. */
 export function listPrivacyRequests(db: Kysely<Schema>, accountId: string): Promise<PrivacyRequestRow[]> {
   return db
     .selectFrom('privacy_requests')
@@ -36,7 +36,7 @@ export function listPrivacyRequests(db: Kysely<Schema>, accountId: string): Prom
     .execute();
 }
 
-/** A page of all accounts' requests, and their total: unanswered ones by due date, then answered ones, latest first. */
+/** With the total: unanswered ones by due date, then answered ones, latest first. */
 export function queuedPrivacyRequests(
   db: Kysely<Schema>,
   page: Page,
@@ -48,7 +48,7 @@ export function queuedPrivacyRequests(
   return readPage(queue, page);
 }
 
-/** The request as it is now; whoever else asks for it this way waits until the transaction ends. */
+/** Other callers wait until the transaction ends. */
 export function lockPrivacyRequest(
   trx: Transaction<Schema>,
   id: string,

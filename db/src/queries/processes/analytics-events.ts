@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { AnalyticsEventsTable, Schema } from '../../schema.ts';
 
-/** Stores an event; `properties` is JSON text. */
+/** `properties` is JSON text. */
 export async function insertAnalyticsEvent(
   db: Kysely<Schema>,
   event: Omit<Insertable<AnalyticsEventsTable>, 'id'>,

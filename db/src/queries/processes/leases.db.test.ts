@@ -6,7 +6,7 @@ import { isLeased, releaseLease, renewLease, takeLease, type Lease } from './lea
 const at = (seconds: number) => new Date(Date.parse('2026-03-02T10:00:00Z') + seconds * 1000);
 const lease = (): Lease => ({ name: 'learning', holder: randomUUID() });
 
-// each test continues from the state that the previous one left
+// each test continues from the previous one
 describeOnBothDatabases('a lease', (database) => {
   const [first, second] = [lease(), lease()];
   const take = (of: Lease, seconds: number) => takeLease(database().kysely, of, at(seconds));

@@ -2,19 +2,19 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { latestBegin } from './clock-set-back.ts';
 
-/** A process that has not renewed its lease for this long is considered dead. */
+/** A process that has not renewed its lease for this long counts as dead. */
 const leaseMs = 60_000;
 
-/** Work that only one process at a time may do. */
+/** For work that only one process at a time may do. */
 export type LeaseName = 'refresh' | 'learning' | 'following';
 
-/** `holder` is a new UUID each time a lease is taken. */
+/** `holder`: a new UUID each time a lease is taken. */
 export interface Lease {
   name: LeaseName;
   holder: string;
 }
 
-/** Takes a lease that is free or has run out; false when somebody else holds it. */
+/** False when somebody else holds it. */
 export async function takeLease(db: Kysely<Schema>, { name, holder }: Lease, now: Date): Promise<boolean> {
   const expires_at = endOfLease(now);
   const taken = await db
@@ -31,7 +31,7 @@ export async function takeLease(db: Kysely<Schema>, { name, holder }: Lease, now
   return taken !== undefined;
 }
 
-/** Extends a lease; false when another holder has taken it since. */
+/** False when another holder has taken it since. */
 export async function renewLease(db: Kysely<Schema>, { name, holder }: Lease, now: Date): Promise<boolean> {
   const renewed = await db
     .updateTable('leases')
@@ -47,7 +47,6 @@ export async function releaseLease(db: Kysely<Schema>, { name, holder }: Lease):
   await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
-/** True while somebody holds the lease. */
 export async function isLeased(db: Kysely<Schema>, name: LeaseName, now: Date): Promise<boolean> {
   const held = await db
     .selectFrom('leases')
@@ -63,8 +62,8 @@ function endOfLease(now: Date): Date {
 }
 
 /**
- * A lease taken or renewed in the future is ignored: the clock was set back since. If its holder is still running, it
- * notices at the next renewal that another process has taken over.
+ * Ignores a lease from the future: the clock was set back. Its holder, if alive, notices at the next
+ * renewal that another took over.
  */
 function isHeld(now: Date) {
   const latestEnd = latestBegin(endOfLease(now));

@@ -3,16 +3,16 @@ import type { Schema } from '../../schema.ts';
 import { latestBegin } from './clock-set-back.ts';
 
 export interface Limit {
-  /** Names what is counted, and for whom. */
+  /** what is counted, and for whom */
   key: string;
-  /** The maximum number of hits in a window. */
+  /** most hits in a window */
   most: number;
   windowSeconds: number;
-  /** Counts without waiting for the disk: after a crash the database may have lost the last hits, if no other write followed. */
+  /** counts without waiting for the disk: a crash may lose the last hits, if no other write followed */
   mayBeForgotten?: true;
 }
 
-/** An accepted hit, and the window it was counted in. */
+/** With the window that counted it. */
 export interface TakenHit {
   accepted: true;
   key: string;
@@ -23,8 +23,8 @@ export interface TakenHit {
 export type Hit = TakenHit | { accepted: false; waitSeconds: number };
 
 /**
- * Counts one more hit against the limit, in one statement, so that parallel calls and processes cannot exceed it.
- * A window begins with its first hit. Refused hits are not counted.
+ * One statement, so that parallel calls and processes cannot exceed the limit. A window begins with its
+ * first hit. Refused hits do not count.
  */
 export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Promise<Hit> {
   const taken = await (limit.mayBeForgotten
@@ -64,7 +64,7 @@ function count(
     .executeTakeFirst();
 }
 
-/** Commits without waiting for the disk; within a transaction of somebody else's, which waits, it makes no difference. */
+/** Commits without waiting for the disk; no effect within another transaction, which waits. */
 function withoutWaiting<Result>(
   db: Kysely<Schema>,
   work: (db: Kysely<Schema>) => Promise<Result>,
@@ -76,7 +76,7 @@ function withoutWaiting<Result>(
   });
 }
 
-/** Seconds until the limit accepts another hit; 0 when it would now. Reserves nothing: other callers may come first. */
+/** 0 when the limit would accept a hit now. Reserves nothing: other callers may come first. */
 export async function secondsUntilRoom(db: Kysely<Schema>, limit: Limit, now: Date): Promise<number> {
   const full = await openWindow(db, limit, now)
     .select('window_began_at')
@@ -85,13 +85,13 @@ export async function secondsUntilRoom(db: Kysely<Schema>, limit: Limit, now: Da
   return full ? secondsLeft(full.window_began_at, limit, now) : 0;
 }
 
-/** Hits of the window that is open at `now`; 0 when none is. */
+/** In the window open at `now`. */
 export async function countHits(db: Kysely<Schema>, limit: Limit, now: Date): Promise<number> {
   const row = await openWindow(db, limit, now).select('hits').executeTakeFirst();
   return row?.hits ?? 0;
 }
 
-/** Takes back a hit whose action was refused after all, unless a new window has begun, which did not count it. */
+/** For a hit whose action was refused after all; a newer window did not count it. */
 export async function returnHit(db: Kysely<Schema>, { key, windowBeganAt }: TakenHit): Promise<void> {
   await db
     .updateTable('limits')
@@ -102,7 +102,6 @@ export async function returnHit(db: Kysely<Schema>, { key, windowBeganAt }: Take
     .execute();
 }
 
-/** Deletes all counts under these keys. */
 export async function forgetHits(db: Kysely<Schema>, keys: string[]): Promise<void> {
   await db.deleteFrom('limits').where('key', 'in', keys).execute();
 }
@@ -119,7 +118,7 @@ function isOver({ windowSeconds }: Limit, now: Date) {
   return sql<boolean>`(limits.window_began_at <= ${lastStale} or limits.window_began_at > ${latestBegin(now)})`;
 }
 
-/** Never more than a whole window, even when another machine, whose clock is ahead, began it. */
+/** At most a whole window, even when a machine whose clock is ahead began it. */
 function secondsLeft(beganAt: string, { windowSeconds }: Limit, now: Date): number {
   const left = Math.ceil((Date.parse(beganAt) + windowSeconds * 1000 - now.getTime()) / 1000);
   return Math.min(left, windowSeconds);

@@ -1,24 +1,24 @@
 import { sql, type Kysely } from 'kysely';
 import type { NotificationStatus, RefreshOutcome, Schema } from '../../schema.ts';
 
-/** Figures for monitoring the product, as of one moment. Times are ISO 8601 UTC, null when there is none. */
+/** For monitoring, as of one moment. Times are ISO 8601 UTC, null when there is none. */
 export interface WatchedFigures {
   notifications: { status: NotificationStatus; count: number }[];
-  /** open requests for an expert's estimate */
+  /** for an expert's estimate */
   openRequests: number;
-  /** of those, the late ones */
+  /** of those */
   lateRequests: number;
-  /** emails of the queue that are not sent yet */
+  /** queued, not sent yet */
   waitingEmails: number;
-  /** requests about personal data, unanswered past their due date */
+  /** unanswered past their due date */
   latePrivacyRequests: number;
-  /** when listings were last imported */
+  /** last import of listings */
   importedAt: string | null;
-  /** the moment whose data the newest backup holds */
+  /** moment of the newest backup's data */
   backedUpAt: string | null;
-  /** when the model in service was learned */
+  /** training of the model in service */
   modelLearnedAt: string | null;
-  /** when a refresh last ended, for each outcome */
+  /** end of the last one with each outcome */
   refreshes: { outcome: RefreshOutcome; finishedAt: string }[];
 }
 
@@ -49,7 +49,7 @@ export async function watchedFigures(db: Kysely<Schema>, now: Date): Promise<Wat
   return { ...rows[0]!, notifications, refreshes };
 }
 
-/** Records that a backup of this moment was written. A restored database knows the backup before the one restored. */
+/** A restored database knows the backup before the one restored. */
 export async function noteBackup(db: Kysely<Schema>, takenAt: Date): Promise<void> {
   await db
     .insertInto('last_backup')
@@ -58,7 +58,7 @@ export async function noteBackup(db: Kysely<Schema>, takenAt: Date): Promise<voi
     .execute();
 }
 
-/** The database server as it is now, whoever else uses it. */
+/** Of the database server, all its users included. */
 export interface ServerState {
   time: Date;
   connections: number;
