@@ -44,7 +44,7 @@ describe('import directions', () => {
     ['contract', 'node:fs'],
     ['contract', '@soumdar/server'],
     ['db', '@soumdar/listings'],
-    ['db', '../../contract/src/auth.ts'],
+    ['db', '../../contract/src/account/auth.ts'],
     ['listings', '@soumdar/contract'],
     ['server', '@soumdar/web'],
     ['server', '@soumdar/quality'],

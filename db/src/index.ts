@@ -65,7 +65,6 @@ export {
 export type { SourcedListing } from './queries/market/listing-rows.ts';
 export * from './queries/market/listings.ts';
 export * from './queries/market/listing-imports.ts';
-export * from './queries/market/listing-report.ts';
 export * from './queries/market/models.ts';
 export * from './queries/processes/leases.ts';
 export * from './queries/market/refreshes.ts';

@@ -27,6 +27,7 @@ interface PriceLaw {
 /**
  * Measured on public advertisements of 2020–2026 against their neighbours' mean (calculs du projet). Where
  * too few state a detail, answers are in order, slightly apart.
+ * @internal
  */
 export const priceLaws: Record<Transaction, Record<PropertyType, PriceLaw>> = {
   sale: {

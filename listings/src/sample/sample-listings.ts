@@ -10,7 +10,7 @@ import { readZoneFacts, type ZoneFacts } from './zone-facts.ts';
 import { dayInTunis } from '../importing/read-listing-file.ts';
 
 /** Raise with every change, so that a start replaces older samples. */
-export const sampleSource = 'sample-2';
+const sampleSource = 'sample-2';
 
 /** About 10 000, half of the statistics, so that a first start stays short. */
 const shareOfListings = 0.5;

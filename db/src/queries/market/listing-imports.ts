@@ -174,3 +174,16 @@ async function recordImport(
 function columnsOfTable(table: string) {
   return sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
 }
+
+/** Newest first. `report` is as the import wrote it. */
+export async function lastImports(
+  db: Kysely<Schema>,
+  limit: number,
+): Promise<{ fileName: string; finishedAt: string; report: unknown }[]> {
+  return db
+    .selectFrom('listing_imports')
+    .select(['file_name as fileName', 'finished_at as finishedAt', 'report'])
+    .orderBy('finished_at', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,6 +1,6 @@
 import type { Listing } from '@soumdar/engine';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Schema } from '../../schema.ts';
+import type { ListingsTable, Schema } from '../../schema.ts';
 import { columnsOf, factColumns, facts, insertRows, type Fact, type SourcedListing } from './listing-rows.ts';
 import { marketVersions, changeListingsVersion, lockMarket, countImport, isCurrent } from './market.ts';
 
@@ -119,4 +119,28 @@ export async function insertSample(db: Kysely<Schema>, sample: SourcedListing[])
     await changeListingsVersion(trx);
     return true;
   });
+}
+
+export type ListingCount = Pick<ListingsTable, 'governorate' | 'property_type' | 'transaction'> & {
+  /** completed years since the advertisement */
+  age: number;
+  count: number;
+};
+
+/** Current ones only, by governorate. */
+export async function countListings(db: Kysely<Schema>, retireAfterDays: number): Promise<ListingCount[]> {
+  const current = await isCurrent(db, retireAfterDays);
+  return db
+    .selectFrom('listings')
+    .select((select) => [
+      'governorate',
+      'property_type',
+      'transaction',
+      sql<number>`extract(year from age(current_date, listed_on))`.as('age'),
+      select.fn.countAll<number>().as('count'),
+    ])
+    .where(current)
+    .groupBy(['governorate', 'property_type', 'transaction', 'age'])
+    .orderBy('governorate')
+    .execute();
 }
