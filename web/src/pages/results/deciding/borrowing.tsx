@@ -6,26 +6,26 @@ import { interestOf, monthlyPayment } from './loan.ts';
 import { fieldGrid, narrowTable, NumberInput, ownAssumption } from './number-input.tsx';
 import type { Ranged, Scenarios } from './scenarios.ts';
 import { toTens } from './format.ts';
-import type { Fields } from './use-fields.ts';
+import { numbersOf, type DecidingForm } from './fields.ts';
 
 /** What a loan for the property takes each month, at a rate that its bank tells: ours would be none. */
 export function Borrowing({
-  fields,
+  typed,
   sale,
   scenarios,
 }: {
-  fields: Fields;
+  typed: DecidingForm;
   sale: Ranged;
   /** undefined where no rent may be shown */
   scenarios: Scenarios | undefined;
 }) {
-  const numbers = fields.numbers('loanShare', 'loanRate', 'loanYears');
+  const numbers = numbersOf(typed, ['loanShare', 'loanRate', 'loanYears']);
   return (
     <div className="pb-3">
       <div className={fieldGrid}>
-        <NumberInput fields={fields} name="loanShare" label={words.borrowedShare} help={ownAssumption} />
-        <NumberInput fields={fields} name="loanRate" label={words.yearlyRate} help={words.ofYourBank} />
-        <NumberInput fields={fields} name="loanYears" label={words.years} help={words.yearsRange} />
+        <NumberInput name="loanShare" label={words.borrowedShare} help={ownAssumption} />
+        <NumberInput name="loanRate" label={words.yearlyRate} help={words.ofYourBank} />
+        <NumberInput name="loanYears" label={words.years} help={words.yearsRange} />
       </div>
       {numbers ? (
         <Payments

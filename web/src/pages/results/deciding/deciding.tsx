@@ -6,20 +6,22 @@ import * as words from '@soumdar/words/deciding';
 import { afterSaleTitle } from '@soumdar/words/estimate';
 import { formatPrice } from '@soumdar/words/formats';
 import { intentionLabels, propertyTypeLabel } from '@soumdar/words/labels';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { FormProvider, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
+import { readDecision, useSavedDecision } from '../../../deciding/saved-decision.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { EurosOf } from '../../../components/euros.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { resolver } from '../../../ui/form-resolver.ts';
 import { Borrowing } from './borrowing.tsx';
 import { Heirs } from './heirs.tsx';
-import { assumptionsOf, initialFields } from './initial-fields.ts';
+import { assumptionsOf, initialFields, numberErrors, type DecidingForm, type FieldName } from './fields.ts';
 import { Letting } from './letting.tsx';
 import type { PastChanges } from './past-changes.ts';
 import { halfway, returnsOf, type Returns } from './returns.ts';
 import { scenariosOf, type Ranged } from './scenarios.ts';
 import { tensRange } from './format.ts';
-import { useFields } from './use-fields.ts';
 import { usePast } from './use-past.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -30,58 +32,84 @@ export default function Deciding({ property, data }: { property: PropertyDetails
   const view = estimateView(property, data);
   const sale = ranged(view.sale);
   const rent = ranged(view.rent);
-  const fields = useFields(property, initialFields(day));
+  const form = useDecidingForm(property, day);
+  const typed = { ...initialFields(day), ...useWatch({ control: form.control }) };
   const past = usePast(property);
-  const assumptions = assumptionsOf(fields, property.details.surface, day);
+  const assumptions = assumptionsOf(typed, property.details.surface, day);
   const scenarios = sale && rent && scenariosOf(sale, rent);
   const returns = scenarios && assumptions && returnsOf(scenarios, assumptions);
   const changes = past.kind === 'there' ? past.answer.nominal : undefined;
   return (
-    <div className="pb-3">
-      <p className="max-w-prose text-ink-soft">{words.threeWays}</p>
-      <dl className="mt-4 grid gap-3 md:grid-cols-3 print:grid-cols-3">
-        <Way name={intentionLabels.vendre}>{sale ? <Selling sale={sale} /> : tooWeak('sale')}</Way>
-        <Way name={intentionLabels.louer}>
-          {type === 'land' ? (
-            <Note>{words.landRents}</Note>
-          ) : returns ? (
-            <LettingInShort returns={returns} />
-          ) : scenarios ? (
-            <Note>{words.correctAssumptions}</Note>
-          ) : (
-            tooWeak(sale ? 'rent' : 'sale')
-          )}
-        </Way>
-        <Way name={words.wait}>
-          <WaitingInShort
-            changes={changes}
-            typeLabel={propertyTypeLabel(type)}
-            failed={past.kind === 'failed'}
-          />
-        </Way>
-      </dl>
-      <div className="mt-3 divide-y divide-line border-t border-line print:border-0">
-        {scenarios ? (
-          <Disclosure printed summary={words.lettingTitle}>
-            <Letting fields={fields} returns={returns} surfaceM2={property.details.surface} day={day} />
+    <FormProvider {...form}>
+      <div className="pb-3">
+        <p className="max-w-prose text-ink-soft">{words.threeWays}</p>
+        <dl className="mt-4 grid gap-3 md:grid-cols-3 print:grid-cols-3">
+          <Way name={intentionLabels.vendre}>{sale ? <Selling sale={sale} /> : tooWeak('sale')}</Way>
+          <Way name={intentionLabels.louer}>
+            {type === 'land' ? (
+              <Note>{words.landRents}</Note>
+            ) : returns ? (
+              <LettingInShort returns={returns} />
+            ) : scenarios ? (
+              <Note>{words.correctAssumptions}</Note>
+            ) : (
+              tooWeak(sale ? 'rent' : 'sale')
+            )}
+          </Way>
+          <Way name={words.wait}>
+            <WaitingInShort
+              changes={changes}
+              typeLabel={propertyTypeLabel(type)}
+              failed={past.kind === 'failed'}
+            />
+          </Way>
+        </dl>
+        <div className="mt-3 divide-y divide-line border-t border-line print:border-0">
+          {scenarios ? (
+            <Disclosure printed summary={words.lettingTitle}>
+              <Letting returns={returns} surfaceM2={property.details.surface} day={day} />
+            </Disclosure>
+          ) : null}
+          <Disclosure printed summary={words.waitingTitle}>
+            <Waiting past={past} type={type} sale={sale} assumptions={assumptions} rent={rent} />
           </Disclosure>
-        ) : null}
-        <Disclosure printed summary={words.waitingTitle}>
-          <Waiting past={past} type={type} sale={sale} assumptions={assumptions} rent={rent} />
-        </Disclosure>
-        {sale ? (
-          <>
-            <Disclosure printed summary={words.borrowingTitle}>
-              <Borrowing fields={fields} sale={sale} scenarios={scenarios} />
-            </Disclosure>
-            <Disclosure printed summary={words.heirsTitle}>
-              <Heirs property={property} figures={heirFigures(property, view, day)} />
-            </Disclosure>
-          </>
-        ) : null}
+          {sale ? (
+            <>
+              <Disclosure printed summary={words.borrowingTitle}>
+                <Borrowing typed={typed} sale={sale} scenarios={scenarios} />
+              </Disclosure>
+              <Disclosure printed summary={words.heirsTitle}>
+                <Heirs property={property} figures={heirFigures(property, view, day)} />
+              </Disclosure>
+            </>
+          ) : null}
+        </div>
       </div>
-    </div>
+    </FormProvider>
   );
+}
+
+/** Saved for the visit as it is typed, right or wrong. A field is not called wrong before it was left or typed into. */
+function useDecidingForm(property: PropertyDetails, day: Day): UseFormReturn<DecidingForm> {
+  const [saved] = useState(() => readDecision(property).fields);
+  const form = useForm<DecidingForm>({
+    mode: 'all',
+    defaultValues: { ...initialFields(day), ...saved },
+    resolver: resolver(numberErrors),
+  });
+  const { control, trigger } = form;
+  const typed = useWatch({ control });
+  const changed = useMemo(() => {
+    const initial = initialFields(day);
+    return Object.fromEntries(
+      Object.entries(typed).filter(([name, value]) => value !== initial[name as FieldName]),
+    );
+  }, [typed, day]);
+  useSavedDecision(property, 'fields', changed);
+  useEffect(() => {
+    void trigger(Object.keys(saved) as FieldName[]);
+  }, [trigger, saved]);
+  return form;
 }
 
 /** Today; by a clock that is years behind, the first day on which every rate is known. */

@@ -1,5 +1,9 @@
+import { type Day, usualLettingAgency, wholeInBasisPoints } from '@soumdar/rules';
 import * as words from '@soumdar/words/deciding';
 import { typedAmount } from '../../../estimation/typed-amount.ts';
+import { asTyped } from '../../../estimation/typed-numbers.ts';
+import type { FieldErrors } from '../../../ui/form-resolver.ts';
+import type { Assumptions } from './returns.ts';
 
 /** A number that can be changed. */
 export interface NumberRule {
@@ -21,6 +25,9 @@ export const numberRules = {
 } as const satisfies Record<string, NumberRule>;
 export type FieldName = keyof typeof numberRules;
 
+/** As typed. */
+export type DecidingForm = Record<FieldName, string>;
+
 /** What is wrong with a number as it is typed. */
 export function numberError(
   typed: string,
@@ -32,6 +39,15 @@ export function numberError(
   return value < least || value > most ? words.numberBetween(least, most) : undefined;
 }
 
+/** The rule of the form. */
+export function numberErrors(typed: DecidingForm): FieldErrors<DecidingForm> {
+  const errors = Object.entries(numberRules).flatMap(([name, rule]) => {
+    const error = numberError(typed[name as FieldName], rule);
+    return error === undefined ? [] : [[name, error]];
+  });
+  return Object.fromEntries(errors) as FieldErrors<DecidingForm>;
+}
+
 /** What the fields say; undefined while one of them is wrong, null for one that is left empty. */
 export function numbersOf<Name extends FieldName>(
   typed: Record<Name, string>,
@@ -40,4 +56,35 @@ export function numbersOf<Name extends FieldName>(
   if (names.some((name) => numberError(typed[name], numberRules[name]) !== undefined)) return undefined;
   const numbers = names.map((name) => [name, typed[name].trim() === '' ? null : typedAmount(typed[name])]);
   return Object.fromEntries(numbers) as Record<Name, number | null>;
+}
+
+const basisPointsInPercent = wholeInBasisPoints / 100;
+
+/** What each field holds until it is changed; empty where only the owner knows. */
+export const initialFields = (day: Day): DecidingForm => ({
+  emptyMonths: '1',
+  charges: '10',
+  agency: asTyped(usualLettingAgency(day) / basisPointsInPercent),
+  localTax: '',
+  incomeTax: '',
+  loanShare: '80',
+  loanRate: '',
+  loanYears: '',
+});
+
+/** What letting is calculated with; undefined while a field of it is wrong. */
+export function assumptionsOf(typed: DecidingForm, surfaceM2: number, day: Day): Assumptions | undefined {
+  const numbers = numbersOf(typed, ['emptyMonths', 'charges', 'agency', 'localTax', 'incomeTax']);
+  if (!numbers) return undefined;
+  const { emptyMonths, charges, agency, localTax, incomeTax } = numbers;
+  const basisPoints = (percent: number | null) => Math.round((percent ?? 0) * basisPointsInPercent);
+  return {
+    surfaceM2,
+    day,
+    emptyHundredths: Math.round(100 * (emptyMonths ?? 0)),
+    charges: basisPoints(charges),
+    agency: basisPoints(agency),
+    localTaxDt: localTax === null ? undefined : Math.round(localTax),
+    incomeTax: incomeTax === null ? undefined : basisPoints(incomeTax),
+  };
 }

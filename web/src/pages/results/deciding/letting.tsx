@@ -6,16 +6,13 @@ import { fieldGrid, NumberInput, ownAssumption } from './number-input.tsx';
 import { ReturnTable } from './return-table.tsx';
 import { isTooWideToTabulate, type Returns } from './returns.ts';
 import { tensRange, wideReturnSentence } from './format.ts';
-import type { Fields } from './use-fields.ts';
 
 /** What is left of a year's rents, from the assumptions that can be changed. */
 export function Letting({
-  fields,
   returns,
   surfaceM2,
   day,
 }: {
-  fields: Fields;
   returns: Returns | undefined;
   surfaceM2: number;
   day: Day;
@@ -23,16 +20,15 @@ export function Letting({
   return (
     <>
       <div className={fieldGrid}>
-        <NumberInput fields={fields} name="emptyMonths" label={words.vacancy} help={ownAssumption} />
-        <NumberInput fields={fields} name="charges" label={words.charges} help={ownAssumption} />
-        <NumberInput fields={fields} name="agency" label={words.agency} help={words.agencyHelp} />
+        <NumberInput name="emptyMonths" label={words.vacancy} help={ownAssumption} />
+        <NumberInput name="charges" label={words.charges} help={ownAssumption} />
+        <NumberInput name="agency" label={words.agency} help={words.agencyHelp} />
         <NumberInput
-          fields={fields}
           name="localTax"
           label={words.localTax}
           help={words.localTaxHelp(localTaxText(surfaceM2, day))}
         />
-        <NumberInput fields={fields} name="incomeTax" label={words.taxBracket} help={words.taxBracketHelp} />
+        <NumberInput name="incomeTax" label={words.taxBracket} help={words.taxBracketHelp} />
       </div>
       {returns === undefined ? null : isTooWideToTabulate(returns) ? (
         <p className="max-w-prose">{wideReturnSentence(returns)}</p>

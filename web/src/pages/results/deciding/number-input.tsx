@@ -1,22 +1,15 @@
 import * as words from '@soumdar/words/deciding';
 import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { NumberField } from '../../../components/number-field.tsx';
-import type { FieldName } from './fields.ts';
-import type { Fields } from './use-fields.ts';
+import type { DecidingForm, FieldName } from './fields.ts';
 
 /** A number that can be changed, with where it comes from. */
-export function NumberInput({
-  fields,
-  name,
-  label,
-  help,
-}: {
-  fields: Fields;
-  name: FieldName;
-  label: string;
-  help?: ReactNode;
-}) {
-  return <NumberField label={label} help={help} {...fields.props(name)} />;
+export function NumberInput({ name, label, help }: { name: FieldName; label: string; help?: ReactNode }) {
+  const { register, formState } = useFormContext<DecidingForm>();
+  return (
+    <NumberField label={label} help={help} error={formState.errors[name]?.message} {...register(name)} />
+  );
 }
 
 /** Labels, helps, controls and errors of a row of fields each stand in one line. */
