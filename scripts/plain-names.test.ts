@@ -14,7 +14,7 @@ const published = `told_at told_for told_sale told_rent told_phone told_email gi
 /** Where the API's export has a field called `told`. */
 const exporting = [
   'contract/src/account/privacy.ts',
-  'server/src/follow/export-follows.ts',
+  'server/src/follow/present-history.ts',
   'server/src/follow/follow.db.test.ts',
 ];
 

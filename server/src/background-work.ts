@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendDueEmails } from './email/send-due-emails.ts';
 import { packJob } from './estimation/pack-older.ts';
-import { keepValuing } from './follow/keep-valuing.ts';
+import { keepValuing } from './follow/value-followed.ts';
 import { runJobs, vacuumJob, type Job } from './jobs/run-jobs.ts';
 import { refreshJob } from './market/refresh.ts';
 import { reminderJob } from './notifications/notify.ts';

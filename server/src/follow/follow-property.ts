@@ -1,28 +1,29 @@
 import { mostFollowed, type Followed } from '@soumdar/contract';
 import {
+  awaitFigure,
+  countAwaited,
   countFollows,
   deleteFollow,
   findFollowed,
+  findOwnManualRequest,
   insertFollow,
   lockAccount,
   moveFollow,
+  stopAwaiting,
   type EstimationRow,
   type Follow,
+  type ManualRequestRow,
   type SchemaTransaction,
 } from '@soumdar/db';
 import { toSubject } from '../estimation/subject.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { marketKey } from './market-key.ts';
-import { pointOf } from './point.ts';
-import { shownPrices } from './shown-prices.ts';
-import { describedBy } from './described-by.ts';
-import { valueProperty } from './value-property.ts';
+import { describedBy, hasShownPrice, marketKey, pointOf, shownPrices, valueProperty } from './point.ts';
 
 /**
- * Follows the property of an estimate, by its description there, from what it is worth now. One that is followed already, by this
- * estimate or another, goes on being followed as it is.
+ * Follows the property as this estimate describes it, from its value now. A property that is already followed, by
+ * this estimate or another, is left as it is.
  */
 export async function followProperty(
   services: Pick<Services, 'database' | 'clock' | 'settings' | 'servedMarket' | 'awaitMarket'>,
@@ -41,7 +42,7 @@ export async function followProperty(
   if (!first) return { refused: 'starting' };
   const { point, market } = first;
   return kysely.transaction().execute(async (trx) => {
-    // who follows many at once follows them one after another
+    // one after another, so that parallel calls cannot pass the limit
     await lockAccount(trx, accountId);
     const again = await findFollowed(trx, accountId, estimationId);
     if (!again) return { refused: 'notFound' };
@@ -64,8 +65,8 @@ export async function followProperty(
 }
 
 /**
- * Goes on following a property as its owner corrected it: its line has a mark, and later prices are told against what it is worth so
- * described, so that nobody is alerted of their own correction.
+ * Follows a property as its owner corrected it: its line gets a mark, and later prices are compared with its value
+ * as corrected, so that nobody is alerted of their own correction.
  */
 export async function followCorrected(
   services: Pick<Services, 'clock' | 'servedMarket'>,
@@ -135,3 +136,44 @@ export function presentFollowed({
 }: Pick<Follow, 'estimation_id' | 'followed_at'>): Followed {
   return { estimationId: estimation_id, since: followed_at };
 }
+
+/** True where an estimate would show no figure; false while there is no market. */
+export function lacksFigure(
+  { servedMarket, clock }: Pick<Services, 'servedMarket' | 'clock'>,
+  request: ManualRequestRow,
+): boolean {
+  const served = servedMarket();
+  if (!served) return false;
+  const asOf = clock().toISOString().slice(0, 10);
+  const now = valueProperty(toSubject(describedBy(request)), served.market, asOf);
+  return !hasShownPrice(request.property_type, now);
+}
+
+/** The owner gets one notice when there are enough advertisements to estimate the property of the request. */
+export async function awaitFigureOf(
+  services: Pick<Services, 'database' | 'clock' | 'servedMarket' | 'awaitMarket'>,
+  accountId: string,
+  requestId: string,
+): Promise<Refusal | undefined> {
+  const { database, clock } = services;
+  await services.awaitMarket();
+  if (!services.servedMarket()) return { refused: 'starting' };
+  return database.kysely.transaction().execute(async (trx) => {
+    // one after another, so that parallel calls cannot pass the limit
+    await lockAccount(trx, accountId);
+    const request = await findOwnManualRequest(trx, accountId, requestId);
+    if (!request) return { refused: 'notFound' };
+    if (request.awaited_since !== null) return undefined;
+    if (!lacksFigure(services, request)) return { refused: 'placeCovered' };
+    if ((await countAwaited(trx, accountId)) >= mostFollowed) return { refused: 'tooManyFollowed' };
+    await awaitFigure(trx, accountId, requestId, clock());
+    return undefined;
+  });
+}
+
+/** False when the account has no such request. */
+export const stopAwaitingFigureOf = (
+  { database }: Pick<Services, 'database'>,
+  accountId: string,
+  requestId: string,
+): Promise<boolean> => stopAwaiting(database.kysely, accountId, requestId);

@@ -1,11 +1,20 @@
-import type { FollowedValue, NewFollowedValue } from '@soumdar/db';
-import { methodVersion, type PropertyType, type Transaction } from '@soumdar/engine';
-import type { Noise } from './noise.ts';
-import type { ValuedProperty } from './value-property.ts';
-import { whatMoved, type PricedSide } from './what-moved.ts';
+import { shownFromScore, type Details } from '@soumdar/contract';
+import type { FollowedValue, NewFollowedValue, NoFigure } from '@soumdar/db';
+import {
+  estimateFigures,
+  isCovered,
+  logTimeAdjustment,
+  methodVersion,
+  type Market,
+  type PropertyType,
+  type Subject,
+  type Transaction,
+  type TransactionFigures,
+} from '@soumdar/engine';
+import type { Property } from '../estimation/subject.ts';
+import type { Noise } from './valuing-worker.ts';
 
-/** What a point is made of. */
-export interface Valuation {
+interface Valuation {
   propertyType: PropertyType;
   modelVersion: string;
   /** `YYYY-MM-DD` */
@@ -19,7 +28,7 @@ export interface Valuation {
 
 export type Point = Omit<NewFollowedValue, 'account_id' | 'estimation_id' | 'valued_at'>;
 
-/** A point of the line of a followed property. The noise that was not measured now is that of the point before. */
+/** A point of a followed property's line. Noise that was not measured now is taken from the point before. */
 export function pointOf({
   propertyType,
   modelVersion,
@@ -69,3 +78,133 @@ function pricedSide(point: FollowedValue, price: 'sale_price' | 'rent_price'): P
   const { valued_at, model_version, method } = point;
   return { price: point[price], date: valued_at.slice(0, 10), modelVersion: model_version, method };
 }
+
+/** Unrounded dinars; null where there are too few comparables. */
+interface ValuedSide {
+  price: number | null;
+  low: number | null;
+  high: number | null;
+  score: number | null;
+  comparables: number;
+}
+
+export interface ValuedProperty {
+  sale: ValuedSide;
+  rent: ValuedSide;
+  /** null where a side has a figure */
+  noFigure: NoFigure | null;
+}
+
+/** Values a property on a day (`YYYY-MM-DD`), without explanations, which a line does not need. */
+export function valueProperty(subject: Subject, market: Market, asOf: string): ValuedProperty {
+  const { sale, rent } = estimateFigures(subject, market, asOf);
+  const hasFigure = sale.kind === 'estimated' || rent.kind === 'estimated';
+  return {
+    sale: sideOf(sale),
+    rent: sideOf(rent),
+    noFigure: hasFigure ? null : isCovered(market, subject) ? 'too_few' : 'not_covered',
+  };
+}
+
+function sideOf(side: TransactionFigures): ValuedSide {
+  const { comparableCount: comparables } = side;
+  if (side.kind === 'insufficient') return { ...withoutFigure, comparables };
+  return { price: side.priceTnd, low: side.lowTnd, high: side.highTnd, score: side.score, comparables };
+}
+
+const withoutFigure = { price: null, low: null, high: null, score: null };
+
+/** Stored for a property whose valuing failed. */
+export const notValued: ValuedProperty = {
+  sale: { ...withoutFigure, comparables: 0 },
+  rent: { ...withoutFigure, comparables: 0 },
+  noFigure: 'fault',
+};
+
+/** A price on a day (`YYYY-MM-DD`), by a model. */
+export interface PricedSide {
+  price: number | null;
+  date: string;
+  modelVersion: string;
+  method: number;
+}
+
+/** What moved a price, as logarithms that add up to the whole change. */
+interface Moves {
+  index: number;
+  /** null where it cannot be separated from the model's part */
+  listings: number | null;
+  model: number | null;
+}
+
+/**
+ * Splits the change of a price since the point before into steps: the day, by the published index; the
+ * advertisements, valued by the former model; then the model. The last two are separated by the price that the
+ * former model gives today, which counts only if both points were made by this version of the method.
+ *
+ * @param byFormerModel that price; undefined where the former model is gone
+ */
+export function whatMoved(
+  transaction: Transaction,
+  propertyType: PropertyType,
+  before: PricedSide,
+  now: PricedSide,
+  byFormerModel: number | undefined,
+): Moves | undefined {
+  if (before.price === null || now.price === null) return undefined;
+  const indexAt = (date: string) => logTimeAdjustment(transaction, propertyType, date);
+  const index = indexAt(now.date) - indexAt(before.date);
+  const isSameModel = before.modelVersion === now.modelVersion;
+  const between = isSameModel ? now.price : byFormerModel;
+  if (between === undefined || before.method !== methodVersion) return { index, listings: null, model: null };
+  return {
+    index,
+    listings: Math.log(between / before.price) - index,
+    model: isSameModel ? 0 : Math.log(now.price / between),
+  };
+}
+
+type Sides = Pick<FollowedValue, 'sale_price' | 'sale_score' | 'rent_price' | 'rent_score'>;
+
+/** The prices that may be shown, unrounded; null where the score is too low, and for the rent of land. */
+export function shownPrices(
+  propertyType: PropertyType,
+  { sale_price, sale_score, rent_price, rent_score }: Partial<Sides>,
+): { sale: number | null; rent: number | null } {
+  const shown = (price: number | null | undefined, score: number | null | undefined) =>
+    (score ?? 0) >= shownFromScore ? (price ?? null) : null;
+  return {
+    sale: shown(sale_price, sale_score),
+    rent: propertyType === 'land' ? null : shown(rent_price, rent_score),
+  };
+}
+
+export function hasShownPrice(propertyType: PropertyType, { sale, rent }: ValuedProperty): boolean {
+  const shown = shownPrices(propertyType, {
+    sale_price: sale.price,
+    sale_score: sale.score,
+    rent_price: rent.price,
+    rent_score: rent.score,
+  });
+  return shown.sale !== null || shown.rent !== null;
+}
+
+/** A stored property, as a request would describe it. */
+export function describedBy(record: {
+  property_type: PropertyType;
+  lat: number;
+  lng: number;
+  details: object;
+}): Property {
+  const { property_type, lat, lng, details } = record;
+  return { type: property_type, location: { lat, lng }, details: details as Details };
+}
+
+/**
+ * Names a market: a model, and the comparables it is used with, which only an import changes. A followed property is
+ * valued once for each.
+ */
+export const marketKey = ({ modelVersion, imports }: { modelVersion: string; imports: number }): string =>
+  `${modelVersion}/${imports}`;
+
+export const modelOfMarket = (key: string): string => key.slice(0, key.lastIndexOf('/'));

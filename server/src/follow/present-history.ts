@@ -1,13 +1,15 @@
-import { type FollowedPoint, type FollowHistory, type Moved, type PropertyType } from '@soumdar/contract';
-import type { FollowedValue, Follow } from '@soumdar/db';
+import type { FollowedPoint, FollowHistory, Moved, PersonalExport, PropertyType } from '@soumdar/contract';
+import type { EstimationRow, Follow, FollowedValue, listFollows } from '@soumdar/db';
 import { publishedIndex } from '@soumdar/engine';
+import { roundings } from '@soumdar/rules';
+import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
 import { presentFollowed } from './follow-property.ts';
 
-/** Five years: a line that is followed longer has its own. */
+/** Five years, which any new line needs; an older one is long enough by itself. */
 const quartersShown = 20;
 
-/** The line of a followed property, newest first, beside the index of its type. */
+/** The line of a followed property, newest first, with the index of its type. */
 export function presentHistory(
   { property_type, details }: { property_type: PropertyType; details: object },
   follow: Follow | undefined,
@@ -26,7 +28,7 @@ export function presentHistory(
   };
 }
 
-export const presentPoints = (values: FollowedValue[], surfaceM2: number): FollowedPoint[] =>
+const presentPoints = (values: FollowedValue[], surfaceM2: number): FollowedPoint[] =>
   values.map((value, at) => presentPoint(value, values[at + 1], surfaceM2));
 
 function presentPoint(
@@ -92,3 +94,26 @@ function movedOf(
 /** A change of a logarithm as a share, to the thousandth. */
 const shareOf = (log: number | null): number | null =>
   log === null ? null : Number((Math.exp(log) - 1).toFixed(3));
+
+/** The follows of an account for its export, which also holds figures that no screen shows, and marks them. */
+export function exportFollows(
+  follows: Awaited<ReturnType<typeof listFollows>>,
+  estimations: EstimationRow[],
+): PersonalExport['follows'] {
+  return follows.map(({ values, told_at, told_sale, told_rent, ...follow }) => {
+    const { details } = estimations.find(({ id }) => id === follow.estimation_id)!;
+    const { surface } = details as { surface: number };
+    return {
+      ...presentFollowed(follow),
+      told: {
+        at: told_at,
+        netPrice: told_sale && roundings.sale.price(told_sale),
+        monthlyRent: told_rent && roundings.rent.price(told_rent),
+      },
+      points: presentPoints(values, surface).map((point) => ({
+        ...point,
+        confidence: markUnreliable(point.confidence, point.estimation),
+      })),
+    };
+  });
+}

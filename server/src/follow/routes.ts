@@ -5,8 +5,7 @@ import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
 import type { Services } from '../services.ts';
-import { awaitFigureOf, stopAwaitingFigureOf } from './await-figure.ts';
-import { followProperty, unfollowProperty } from './follow-property.ts';
+import { awaitFigureOf, followProperty, stopAwaitingFigureOf, unfollowProperty } from './follow-property.ts';
 import { presentHistory } from './present-history.ts';
 
 const unknownId: ValidationErrorFor = (fields) => (fields.includes('id') ? 'notFound' : undefined);

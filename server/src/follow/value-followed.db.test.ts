@@ -14,7 +14,7 @@ import { desert } from '../testing/estimating.ts';
 import { flatsAround, following, refreshed } from '../testing/following.ts';
 import { smallMarket } from '../testing/small-market.ts';
 import type { TestServer } from '../testing/test-server.ts';
-import { marketKey } from './market-key.ts';
+import { marketKey } from './point.ts';
 import { valueFollowed } from './value-followed.ts';
 
 const daySeconds = 86_400;

@@ -1,52 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   isAnyAwaited,
-  loadComparables,
-  loadModel,
+  isDatabaseTrouble,
   marketsOfDueFollows,
   marketVersions,
   nextDueAccounts,
-  takeDueAwaited,
-  takeDueFollows,
-  type AwaitedFigure,
+  noteLooked,
+  saveFollowedValues,
   type Database,
-  type DueFollow,
-  type MarketVersions,
 } from '@soumdar/db';
-import { methodVersion } from '@soumdar/engine';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import { oneAtATime } from '../market/one-at-a-time.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services.ts';
-import { describedBy } from './described-by.ts';
-import { marketKey, modelOfMarket } from './market-key.ts';
-import { pointOf, type Point } from './point.ts';
-import { saveValued } from './save-valued.ts';
-import { hasShownPrice } from './shown-prices.ts';
-import { notValued } from './value-property.ts';
-import { startValuingThread, type ValuingThread } from './valuing-thread.ts';
-import type { ValuedTwice, ValuingWork } from './valuing-worker.ts';
+import { notifyOwners } from './notify-owners.ts';
+import { marketKey } from './point.ts';
+import {
+  loadWork,
+  startValuingThread,
+  valueBatch,
+  type InService,
+  type ValuedBatch,
+  type ValuingThread,
+} from './value-batch.ts';
+
+/** Values followed properties as soon as another market is in service. `stop` waits for the current run. */
+export function keepValuing(services: FollowServices & { metrics: Metrics }): { stop(): Promise<void> } {
+  const stopped = new AbortController();
+
+  async function run(): Promise<void> {
+    let failures = 0;
+    while (!stopped.signal.aborted) {
+      try {
+        const began = performance.now();
+        const done = await valueFollowed(services, stopped.signal);
+        if (done) services.metrics.timeFollowing((performance.now() - began) / 1000, done.valued);
+        failures = done && done.notSaved > 0 ? failures + 1 : 0;
+      } catch (error) {
+        failures += 1;
+        if (!stopped.signal.aborted)
+          services.log.error({ err: error }, 'followed properties could not be valued');
+      }
+      await wait(waitAfterMs(failures), undefined, { signal: stopped.signal }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return {
+    stop() {
+      stopped.abort();
+      return running;
+    },
+  };
+}
 
 export type FollowServices = Pick<Services, 'database' | 'clock' | 'settings' | 'log' | 'alert'>;
 
 /** What a run did. */
-export interface FollowRun {
+interface FollowRun {
   /** points added */
   valued: number;
   /** properties whose valuing failed */
   faults: number;
-  /** properties left as they are, whose point could not be saved: another run takes them up */
+  /** properties whose point could not be saved: the next run tries them again */
   notSaved: number;
 }
 
-/** As many as a short transaction takes. */
+/** So that transactions stay short. */
 const propertiesAtATime = 500;
-/** Properties valued last by older models than these are not told what moved them. */
-const mostFormerModels = 2;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Values every followed property that has no value on the market in service, looks whether others have the figure that their owners wait
- * for, and queues what these are to be told. What is saved stays saved, whenever the process ends: the next run goes on from there. Undefined where there is nothing to
- * do, while another process does it, and while a model is still to be learned from the listings.
+ * Values each followed property that has no value on the market in service, checks whether awaited figures exist
+ * now, and queues the notices. A run that is cut short loses nothing: the next one continues from there.
+ * Undefined where there is nothing to do, while another process does it, and while a model waits to be trained.
  */
 export async function valueFollowed(
   services: FollowServices,
@@ -72,57 +99,9 @@ export async function valueFollowed(
   return run === 'busy' ? undefined : run;
 }
 
-/** Undefined when the market has changed meanwhile, or its model is damaged. */
-async function loadWork(
-  { database: { kysely }, clock, settings }: FollowServices,
-  { modelVersion, listingsVersion, imports }: MarketVersions & { modelVersion: string },
-  formerMarkets: string[],
-): Promise<ValuingWork | undefined> {
-  const model = await loadModel(kysely, modelVersion);
-  if (!model || model === 'damaged') return undefined;
-  const comparables = await loadComparables(kysely, model.imports, settings.retireAfterDays);
-  if (comparables.listingsVersion !== listingsVersion || comparables.imports !== imports) return undefined;
-  const former: ValuingWork['former'] = [];
-  for (const version of new Set(formerMarkets.map(modelOfMarket))) {
-    if (version === modelVersion || former.length === mostFormerModels) continue;
-    const before = await loadModel(kysely, version);
-    if (before && before !== 'damaged') former.push({ version, artefact: before.artefact });
-  }
-  return {
-    listings: comparables.listings,
-    artefact: model.artefact,
-    former,
-    asOf: clock().toISOString().slice(0, 10),
-  };
-}
-
 async function isInService({ kysely }: Database, market: string): Promise<boolean> {
   const { modelVersion, imports } = await marketVersions(kysely);
   return modelVersion !== null && marketKey({ modelVersion, imports }) === market;
-}
-
-interface InService {
-  market: string;
-  modelVersion: string;
-  /** `YYYY-MM-DD` */
-  asOf: string;
-}
-
-/** A followed property with the point it gets. */
-export interface ValuedFollow extends DueFollow {
-  point: Point;
-}
-
-/** A property that is not followed, whose owner waits until it can be estimated. */
-interface LookedAt {
-  awaited: AwaitedFigure;
-  hasFigure: boolean;
-}
-
-/** What was due of some accounts. */
-export interface ValuedBatch {
-  follows: ValuedFollow[];
-  looked: LookedAt[];
 }
 
 async function valueAll(
@@ -153,58 +132,87 @@ async function valueAll(
   return run;
 }
 
-async function valueBatch(
-  services: FollowServices,
-  inService: InService,
-  thread: ValuingThread,
-  accounts: string[],
-): Promise<ValuedBatch & { faults: number }> {
-  const { kysely } = services.database;
-  const due = await takeDueFollows(kysely, inService.market, accounts);
-  const awaited = await takeDueAwaited(kysely, inService.market, accounts);
-  const answers = await thread.value([
-    ...due.map(({ follow, property }) => ({
-      property: describedBy(property),
-      formerModel: modelOfMarket(follow.valued_for),
-    })),
-    ...awaited.map((one) => ({ property: describedBy(one), formerModel: undefined })),
-  ]);
-  const ids = [...due.map(({ follow }) => follow.estimation_id), ...awaited.map(({ id }) => id)];
-  answers.forEach((answer, at) => logFault(services, ids[at]!, answer));
-  return {
-    follows: due.map((one, at) => ({ ...one, point: pointFor(one, answers[at]!, inService, thread) })),
-    looked: awaited.map((one, at) => ({
-      awaited: one,
-      hasFigure: hasFigure(one, answers[due.length + at]!),
-    })),
-    faults: answers.filter(({ kind }) => kind === 'fault').length,
-  };
-}
-
-function logFault({ log }: FollowServices, id: string, answer: ValuedTwice): void {
-  if (answer.kind === 'valued') return;
-  const { reason } = answer;
-  log.error({ property: id, reason, method: methodVersion }, 'a followed property could not be valued');
-}
-
-function pointFor(
-  { property, last }: DueFollow,
-  answer: ValuedTwice,
-  { modelVersion, asOf }: InService,
-  { noise }: ValuingThread,
-): Point {
-  const common = { propertyType: property.property_type, modelVersion, asOf, last, noise };
-  return answer.kind === 'valued'
-    ? pointOf({ ...common, ...answer })
-    : pointOf({ ...common, now: notValued, byFormerModel: undefined });
-}
-
-const hasFigure = ({ property_type: type }: AwaitedFigure, answer: ValuedTwice) =>
-  answer.kind === 'valued' && hasShownPrice(type, answer.now);
-
-/** Once an hour at most: what cannot be saved is tried again and again. */
+/** Once an hour at most, because what cannot be saved is tried again and again. */
 async function alertAbout(services: FollowServices, { faults, notSaved }: FollowRun): Promise<void> {
   if (faults + notSaved === 0) return;
   if (await refusedByLimit(services, limits.alertsAbout('followed properties'))) return;
   services.alert(`${faults + notSaved} followed properties could not be valued: see the log.`);
 }
+
+type Saved = Pick<FollowRun, 'valued' | 'notSaved'>;
+
+/**
+ * Saves the values of some accounts together; where that fails, account by account, so that one failure harms no other.
+ *
+ * @throws where it is the database that fails
+ */
+async function saveValued(services: FollowServices, market: string, batch: ValuedBatch): Promise<Saved> {
+  try {
+    return { valued: await save(services, market, batch), notSaved: 0 };
+  } catch (error) {
+    if (isDatabaseTrouble(error)) throw error;
+    const ofAccounts = byAccount(batch);
+    if (ofAccounts.length === 1) {
+      services.log.error({ err: error }, 'the values of followed properties could not be saved');
+      return { valued: 0, notSaved: batch.follows.length + batch.looked.length };
+    }
+    const saved: Saved = { valued: 0, notSaved: 0 };
+    for (const ofAccount of ofAccounts) {
+      const { valued, notSaved } = await saveValued(services, market, ofAccount);
+      saved.valued += valued;
+      saved.notSaved += notSaved;
+    }
+    return saved;
+  }
+}
+
+function byAccount({ follows, looked }: ValuedBatch): ValuedBatch[] {
+  const batches = new Map<string, ValuedBatch>();
+  const of = (accountId: string) => {
+    const batch = batches.get(accountId) ?? { follows: [], looked: [] };
+    batches.set(accountId, batch);
+    return batch;
+  };
+  for (const one of follows) of(one.follow.account_id).follows.push(one);
+  for (const one of looked) of(one.awaited.account_id).looked.push(one);
+  return [...batches.values()];
+}
+
+/** Points and their notices are saved together or not at all; returns how many points. */
+async function save(
+  services: FollowServices,
+  market: string,
+  { follows, looked }: ValuedBatch,
+): Promise<number> {
+  const now = services.clock();
+  return services.database.kysely.transaction().execute(async (trx) => {
+    const stored = await saveFollowedValues(
+      trx,
+      market,
+      now,
+      follows.map(({ follow, point }) => ({
+        follow,
+        value: { account_id: follow.account_id, estimation_id: follow.estimation_id, ...point },
+      })),
+    );
+    const valued = new Set(stored.map(({ estimation_id }) => estimation_id));
+    const covered = looked.filter(({ hasFigure }) => hasFigure).map(({ awaited }) => awaited);
+    const noted = await noteLooked(trx, market, now, {
+      ids: looked.map(({ awaited }) => awaited.id),
+      covered: covered.map(({ id }) => id),
+    });
+    await notifyOwners(services, trx, now, market, {
+      valued: follows.filter(({ follow }) => valued.has(follow.estimation_id)),
+      covered: covered.filter(({ id }) => noted.has(id)),
+    });
+    return stored.length;
+  });
+}
+
+/** Nobody waits for it, and an idle server should stay idle. */
+const lookEveryMs = 10_000;
+/** Each run reads the whole market, so a failing one must not be repeated at once. */
+const mostMs = 600_000;
+
+/** The wait before the next run: twice as long after each failed run in a row. */
+export const waitAfterMs = (failures: number): number => Math.min(mostMs, lookEveryMs * 2 ** failures);

@@ -3,47 +3,58 @@ import {
   createMarket,
   estimatePrices,
   parseModel,
+  propertyTypes,
+  transactions,
   type Listing,
   type Market,
   type Model,
+  type PropertyType,
+  type Subject,
   type Transaction,
 } from '@soumdar/engine';
 import { toSubject, type Property } from '../estimation/subject.ts';
-import { measureNoise, type Noise } from './noise.ts';
-import { valueProperty, type ValuedProperty } from './value-property.ts';
+import { valueProperty, type ValuedProperty } from './point.ts';
 
 export interface ValuingWork {
   /** the comparables in service */
   listings: Listing[];
   /** of the model in service */
   artefact: Uint8Array;
-  /** the models that the properties were last valued by, most of them by the first */
+  /** the models of the last values; most properties have theirs from the first */
   former: { version: string; artefact: Uint8Array }[];
   /** `YYYY-MM-DD` */
   asOf: string;
 }
 
-/** Posted once both markets are there. */
+/** Posted once the markets are ready. */
 export interface Ready {
-  /** none without a former model that this version of the product can read */
+  /** undefined without a former model that this version can read */
   noise: Noise | undefined;
 }
 
 export interface ToValue {
   property: Property;
-  /** the model it was last valued by */
+  /** the model of its last value */
   formerModel: string | undefined;
 }
 
-/** Posted in answer, in the order of what was asked. */
+/** Posted in answer, in the order of the request. */
 export type ValuedTwice =
   | {
       kind: 'valued';
       now: ValuedProperty;
-      /** its prices by the model of before, among the advertisements of now; undefined where that is gone */
+      /** its prices by the former model on today's advertisements; undefined where that model is gone */
       byFormerModel: Record<Transaction, number | undefined> | undefined;
     }
   | { kind: 'fault'; reason: string };
+
+/** The change of a price's logarithm, by transaction and type; absent for types too rare to measure. */
+export type Noise = Record<Transaction, Partial<Record<PropertyType, number>>>;
+
+/** The share of properties whose change is smaller than the noise. */
+const coverage = 0.9;
+const probesPerType = 100;
+const fewestProbes = 30;
 
 const { listings, artefact, former, asOf } = workerData as ValuingWork;
 const market = createMarket(listings, parseModel(artefact));
@@ -53,7 +64,7 @@ for (const { version, artefact: bytes } of former) {
   if (model) formerMarkets.set(version, createMarket(listings, model));
 }
 const usual = formerMarkets.values().next().value;
-const ready: Ready = { noise: usual && measureNoise(usual, market, listings, asOf) };
+const ready: Ready = { noise: usual && measureNoise(usual) };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
 parentPort?.postMessage(ready);
 
@@ -82,4 +93,42 @@ function readModel(bytes: Uint8Array): Model | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * How far a new training alone moves prices: the same homes, advertisements and day, by two models. Each home takes
+ * the place of the next advertisement, so that it is not its own comparable.
+ */
+function measureNoise(before: Market): Noise {
+  const noise: Noise = { sale: {}, rent: {} };
+  for (const type of propertyTypes) {
+    const changes = probesOf(type).map((probe) => changeOf(probe, before));
+    for (const transaction of transactions) {
+      const known = changes.flatMap((change) => change[transaction] ?? []).sort((a, b) => a - b);
+      if (known.length >= fewestProbes)
+        noise[transaction][type] = known[Math.floor(coverage * (known.length - 1))]!;
+    }
+  }
+  return noise;
+}
+
+function probesOf(type: PropertyType): Subject[] {
+  const homes = listings.filter((listing) => listing.propertyType === type);
+  const step = Math.max(1, homes.length / probesPerType);
+  return Array.from({ length: Math.min(probesPerType, homes.length) }, (_, at) => {
+    const { propertyType, surfaceM2, rooms, bathrooms } = homes[Math.floor(at * step)]!;
+    const { lat, lng } = homes[Math.floor((at + 1) * step) % homes.length]!;
+    return { propertyType, surfaceM2, rooms, bathrooms, lat, lng };
+  });
+}
+
+function changeOf(probe: Subject, before: Market): Partial<Record<Transaction, number>> {
+  const [was, is] = [estimatePrices(probe, before, asOf), estimatePrices(probe, market, asOf)];
+  return Object.fromEntries(
+    transactions.flatMap((transaction) => {
+      const [a, b] = [was[transaction], is[transaction]];
+      if (a === undefined || b === undefined) return [];
+      return [[transaction, Math.abs(Math.log(b / a))]];
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { listManualRequests } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
 import { noteShownRecords } from '../estimation/record.ts';
 import { propertyValidationError } from '../estimation/subject.ts';
-import { lacksFigure } from '../follow/await-figure.ts';
+import { lacksFigure } from '../follow/follow-property.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';

@@ -20,7 +20,7 @@ import type { Clock } from '../clock.ts';
 import { contentOf } from '../email/templates/compose.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentRecord } from '../estimation/record.ts';
-import { exportFollows } from '../follow/export-follows.ts';
+import { exportFollows } from '../follow/present-history.ts';
 import { presentManualRequest } from '../manual-requests/receive-request.ts';
 import { presentShare } from '../shares/present-share.ts';
 import { presentAccount, presentConsent, presentPrivacyRequest } from './profile.ts';

@@ -1,10 +1,9 @@
-import { type EstimationRecord } from '@soumdar/contract';
+import type { EstimationRecord } from '@soumdar/contract';
 import { exampleEstimation, exampleProperty } from '@soumdar/contract/testing';
 import type { ManualRequestRow } from '@soumdar/db';
 import { formatNumber } from '@soumdar/words/formats';
 import { expect, it } from 'vitest';
-import { describeExpertReport } from './describe-expert-report.ts';
-import { describeReport } from './describe-report.ts';
+import { describeExpertReport, describeReport } from './describe-report.ts';
 import { estimatedOf } from './describe-sides.ts';
 import type { Issue } from './issue.ts';
 

@@ -1,4 +1,5 @@
-import type { CheckedReportSupplement } from '@soumdar/contract';
+import { randomBytes } from 'node:crypto';
+import { reportNumberAlphabet, reportNumberLength, type CheckedReportSupplement } from '@soumdar/contract';
 import {
   findEstimationOfProperty,
   findOwnEstimation,
@@ -14,12 +15,10 @@ import type { Refusal } from '../http/refusal.ts';
 import { countOne, limits } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { siteAddress } from '../settings/settings.ts';
-import { describeExpertReport } from './describe-expert-report.ts';
-import { describeReport } from './describe-report.ts';
+import { describeExpertReport, describeReport } from './describe-report.ts';
 import { estimatedOf, type Estimated } from './describe-sides.ts';
 import type { Issue } from './issue.ts';
 import type { ReportContent } from './report-content.ts';
-import { newReportNumber } from './report-number.ts';
 
 type ReportServices = Pick<Services, 'database' | 'settings' | 'clock' | 'log'>;
 
@@ -101,3 +100,7 @@ function printedFigure({ view: { sale, rent } }: Estimated) {
   const printed = [sale, rent].find((side) => side.kind === 'estimated');
   return printed && { side: printed.side, amount: printed.price };
 }
+
+/** 80 random bits: each character stands for five, and a byte holds whole multiples of them. */
+export const newReportNumber = (): string =>
+  Array.from(randomBytes(reportNumberLength), (byte) => reportNumberAlphabet[byte % 32]).join('');

@@ -9,8 +9,7 @@ import { exampleComparable, exampleEstimation, examplePlace } from '@soumdar/con
 import type { ManualRequestRow } from '@soumdar/db';
 import { heirNameMaxLength, mostHeirs } from '@soumdar/rules';
 import { expect, it } from 'vitest';
-import { describeExpertReport } from '../describe-expert-report.ts';
-import { describeReport } from '../describe-report.ts';
+import { describeExpertReport, describeReport } from '../describe-report.ts';
 import { estimatedOf, type Estimated } from '../describe-sides.ts';
 import type { ReportContent } from '../report-content.ts';
 import { drawReport } from './draw-report.ts';

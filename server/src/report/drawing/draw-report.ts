@@ -1,11 +1,9 @@
-import type { ReportContent } from '../report-content.ts';
+import type { MarketSection, ReportContent } from '../report-content.ts';
 import { breakdownsHeight, drawBreakdowns } from './breakdowns.ts';
 import { drawFirstPage, type Rest } from './first-page.ts';
-import { drawFoot, footY } from './foot.ts';
-import { drawMarketSection } from './market-section.ts';
-import { drawMethod, methodHeight } from './method.ts';
-import { content, createSheet, lineHeight, paper, type Sheet } from './sheet.ts';
+import { colours, content, createSheet, footY, lineHeight, paper, type Box, type Sheet } from './sheet.ts';
 import { drawSupplement } from './supplement.ts';
+import { drawTable } from './table.ts';
 
 /**
  * The report as a file of two A4 pages: of one where an expert's answer has room on it, of more where its owner's supplement
@@ -69,4 +67,111 @@ function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): number
   }
   for (const section of market) y = drawMarketSection(sheet, section, { ...content, y }) + 12;
   return drawMethod(sheet, report, y);
+}
+
+const soft = { size: 8.5, colour: colours.inkSoft } as const;
+
+/** The comparables of one side: how their prices spread, then each of them; returns where it ends. */
+function drawMarketSection(sheet: Sheet, section: MarketSection, { x, y, width }: Box): number {
+  const { paragraph } = sheet;
+  let end = paragraph(section.title, { x, y, width }, { size: 12, bold: true }, { type: 'H2' }) + 1;
+  for (const text of section.texts) end = paragraph(text, { x, y: end, width }, soft);
+  if (section.spread) end = drawSpread(sheet, section.spread, { x, y: end + 5, width }) + 3;
+  return section.rows.length > 0 ? drawTable(sheet, section, { x, y: end + 3, width }) : end;
+}
+
+/** Each comparable as a ring on a line of prices per m², the property itself as a full diamond with its name. */
+function drawSpread(
+  { doc, paragraph, tag, line, lineToRight, width: widthOf, words }: Sheet,
+  { title, values, lowText, highText, own }: NonNullable<MarketSection['spread']>,
+  { x, y, width }: Box,
+): number {
+  const top = paragraph(title, { x, y, width }, { size: 8.5, bold: true });
+  const all = [...values, ...(own ? [own.value] : [])];
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const [left, long] = [x + 8, width - 16];
+  const at = (value: number) =>
+    high === low ? left + long / 2 : left + (long * (value - low)) / (high - low);
+  const middle = top + (own ? 20 : 10);
+  tag(
+    'Figure',
+    () => {
+      doc
+        .moveTo(x, middle)
+        .lineTo(x + width, middle)
+        .lineWidth(1)
+        .stroke(colours.lineStrong);
+      for (const value of values)
+        doc.circle(at(value), middle, 3.5).lineWidth(1.2).fillAndStroke(colours.white, colours.sea);
+      if (own) {
+        const mid = at(own.value);
+        doc
+          .polygon([mid, middle - 7], [mid + 6, middle], [mid, middle + 7], [mid - 6, middle])
+          .fill(colours.seaDeep);
+      }
+    },
+    { alt: words.spreadFigure(title, lowText, highText), bbox: [x, top, x + width, middle + 8] },
+  );
+  if (own) {
+    const style = { size: 8, bold: true, colour: colours.seaDeep } as const;
+    const wide = widthOf(own.text, style);
+    const start = Math.min(Math.max(at(own.value) - wide / 2, x), x + width - wide);
+    tag('P', () => line(own.text, start, middle - 10, style));
+  }
+  const small = { size: 7.5, colour: colours.inkSoft } as const;
+  tag('P', () => {
+    line(lowText, x, middle + 16, small);
+    lineToRight(highText, x + width, middle + 16, small);
+  });
+  return middle + 18;
+}
+
+const methodText = { size: 8.5, colour: colours.inkSoft } as const;
+const methodTitle = { size: 10.5, bold: true } as const;
+
+type Section = ReportContent['method'][number];
+
+/** From `y` on, and on another page where a section has no room above the foot; returns where it ends. */
+function drawMethod(sheet: Sheet, { method }: ReportContent, y: number): number {
+  let end = y;
+  for (const section of method) {
+    if (end + sectionHeight(sheet, section) > footY - 12) {
+      sheet.doc.addPage({ size: 'A4', margin: 0 });
+      end = paper.margin - 8;
+    }
+    end = sheet.paragraph(section.title, { ...content, y: end }, methodTitle, { type: 'H2' });
+    end = sheet.paragraph(section.text, { ...content, y: end }, methodText) + 6;
+  }
+  return end;
+}
+
+const methodHeight = (sheet: Sheet, { method }: ReportContent): number =>
+  method.reduce((sum, section) => sum + sectionHeight(sheet, section) + 6, 0);
+
+function sectionHeight(sheet: Sheet, { title, text }: Section): number {
+  const height = (of: string, style: { size: number }) =>
+    sheet.lines(of, content.width, style).length * style.size * lineHeight;
+  return height(title, methodTitle) + height(text, methodText);
+}
+
+/** For the number of the page, beside who publishes it. */
+const pageWidth = 70;
+
+function drawFoot(sheet: Sheet, { check, publisher }: ReportContent, page: number, count: number): void {
+  const { foot, pageOf } = sheet.words;
+  const { doc, decoration, line, lineToRight, lines } = sheet;
+  const style = { size: 8, colour: colours.inkSoft, tabular: true } as const;
+  const [named] = lines(foot(check.number, publisher), content.width - pageWidth, style, 1);
+  decoration(() => {
+    doc
+      .moveTo(content.x, footY - 4)
+      .lineTo(content.x + content.width, footY - 4)
+      .lineWidth(0.5)
+      .stroke(colours.lineStrong);
+    line(named!, content.x, footY + 8, style);
+    lineToRight(pageOf(page, count), content.x + content.width, footY + 8, {
+      size: 8,
+      colour: colours.inkSoft,
+    });
+  });
 }

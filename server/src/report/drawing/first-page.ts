@@ -1,12 +1,9 @@
+import createQrCode from 'qrcode-generator';
 import type { ReportContent } from '../report-content.ts';
 import { breakdownsHeight, drawBreakdowns } from './breakdowns.ts';
-import { drawCard } from './card.ts';
-import { checkBoxHeight, drawCheckBox } from './check-box.ts';
-import { colours } from './colours.ts';
-import { drawComments, type SetText } from './comments.ts';
-import { footY } from './foot.ts';
-import { drawMaps, mapHeights } from './map-section.ts';
-import { content, paper, type Sheet } from './sheet.ts';
+import { drawCard } from './estimate-card.ts';
+import { drawMaps, mapHeights } from './maps.ts';
+import { colours, content, footY, lineHeight, paper, type Box, type Sheet } from './sheet.ts';
 
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
@@ -103,4 +100,82 @@ function drawCards(sheet: Sheet, { cards }: ReportContent, y: number): number {
     ),
   );
   return end;
+}
+
+const qrSize = 62;
+const checkBoxHeight = qrSize + 20;
+
+/** The number of the report, and where it is checked. */
+function drawCheckBox(
+  sheet: Sheet,
+  { number, address, url, text }: ReportContent['check'],
+  { x, y, width }: Box,
+): void {
+  const { doc, decoration, paragraph, tag, line } = sheet;
+  decoration(() => doc.roundedRect(x, y, width, checkBoxHeight, 6).lineWidth(0.8).stroke(colours.lineStrong));
+  drawQrCode(sheet, url, x + width - qrSize - 10, y + 10, qrSize);
+  const inner = { x: x + 12, width: width - qrSize - 46 };
+  let end = paragraph(sheet.words.check, { ...inner, y: y + 9 }, { size: 10, bold: true }, { type: 'H2' });
+  tag('P', () =>
+    line(number, inner.x, end + 13, { size: 12.5, bold: true, tabular: true, colour: colours.seaDeep }),
+  );
+  end = paragraph(text, { ...inner, y: end + 19 }, { size: 8.5, colour: colours.inkSoft });
+  paragraph(address, { ...inner, y: end }, { size: 8.5, bold: true });
+}
+
+/** The address as a QR code, dark modules only: the paper is its white. */
+function drawQrCode({ doc, tag, words }: Sheet, url: string, x: number, y: number, size: number): void {
+  const code = createQrCode(0, 'M');
+  code.addData(url);
+  code.make();
+  const count = code.getModuleCount();
+  const module = size / count;
+  tag(
+    'Figure',
+    () => {
+      for (let row = 0; row < count; row += 1) {
+        for (let column = 0; column < count; column += 1) {
+          let length = 0;
+          while (column + length < count && code.isDark(row, column + length)) length += 1;
+          // a hair higher, so that no white shows between rows
+          if (length > 0) doc.rect(x + column * module, y + row * module, length * module, module + 0.05);
+          column += length;
+        }
+      }
+      doc.fill(colours.ink);
+    },
+    { alt: words.qrCode(url), bbox: [x, y, x + size, y + size] },
+  );
+}
+
+/** Lines of one size. */
+interface SetText {
+  lines: string[];
+  size: number;
+}
+
+/** With the longest address before them and the longest tables after them, they fill both pages. */
+const mostCommentHeight = 300;
+
+function drawComments(
+  sheet: Sheet,
+  { title, text }: { title: string; text: string },
+  y: number,
+  bottom: number,
+): SetText & { end: number } {
+  const top = sheet.paragraph(title, { ...content, y }, { size: 12, bold: true }, { type: 'H2' }) + 2;
+  const { lines, size } = setComments(sheet, text);
+  const room = Math.max(0, Math.floor((bottom - top) / (size * lineHeight)));
+  const shown = lines.slice(0, room);
+  sheet.tag('P', () => sheet.drawLines(shown, { ...content, y: top }, { size }));
+  return { lines: lines.slice(room), size, end: top + shown.length * size * lineHeight };
+}
+
+/** As it was written where there is room; else hundreds of short lines as one text, then in smaller type, so that nothing is lost. */
+function setComments(sheet: Sheet, text: string): SetText {
+  const joined = text.replaceAll(/\s*\n\s*/g, ' / ');
+  const set = (as: string, size: number) => ({ lines: sheet.lines(as, content.width, { size }), size });
+  const fits = ({ lines, size }: SetText) => lines.length * size * lineHeight <= mostCommentHeight;
+  const usual = [text, joined].map((as) => set(as, 9.5)).find(fits);
+  return usual ?? set(joined, 7);
 }

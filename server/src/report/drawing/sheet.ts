@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { wordsIn, type Language } from '@soumdar/words';
 import Pdf from 'pdfkit';
-import { bidiRuns, isRightToLeft, type Run } from './bidi-runs.ts';
-import { colours } from './colours.ts';
-import { fitLines } from './fit-lines.ts';
+import { bidiRuns, fitLines, isRightToLeft, type Run } from './text-lines.ts';
 
 const font = (name: string) => readFileSync(new URL(`../../../fonts/${name}.ttf`, import.meta.url));
 const fonts = { regular: font('inter-400'), bold: font('inter-700'), arabic: font('noto-sans-arabic-500') };
@@ -25,6 +23,8 @@ export interface Box {
 /** A4, in points. */
 export const paper = { width: 595.28, height: 841.89, margin: 42 };
 export const content = { x: paper.margin, width: paper.width - 2 * paper.margin };
+/** The content of a page ends above it. */
+export const footY = paper.height - paper.margin - 8;
 /** Of a line of text, as a share of its size. */
 export const lineHeight = 1.35;
 /** Marks of direction and joining, and variants of signs. */
@@ -175,3 +175,18 @@ interface WithGlyphs {
 }
 
 const featuresOf = ({ tabular }: Style) => (tabular ? { features: ['tnum' as const] } : {});
+
+/** Of the site. Each says something by its lightness too: reports are printed in grey. */
+export const colours = {
+  ink: '#12212d',
+  inkSoft: '#45566a',
+  line: '#d5dde5',
+  lineStrong: '#7b8b9c',
+  sand: '#f7f4ee',
+  land: '#e8e2d5',
+  sea: '#0d4f7c',
+  seaDeep: '#083654',
+  seaMist: '#c9dbe8',
+  clay: '#b54a1b',
+  white: '#ffffff',
+} as const;

@@ -1,6 +1,5 @@
 import type { HeirsSection, ReportContent, SigningSection } from '../report-content.ts';
-import { colours } from './colours.ts';
-import { content, lineHeight, paper, type Sheet, type Style } from './sheet.ts';
+import { colours, content, lineHeight, paper, type Sheet, type Style } from './sheet.ts';
 import { drawTable, tableHeight } from './table.ts';
 
 const title = { size: 12, bold: true } as const;

@@ -1,6 +1,5 @@
 import type { Table } from '../report-content.ts';
-import { colours } from './colours.ts';
-import type { Box, Sheet } from './sheet.ts';
+import { colours, type Box, type Sheet } from './sheet.ts';
 
 const rowHeight = 13.5;
 const cell = { size: 8, tabular: true } as const;

@@ -1,6 +1,6 @@
 import { groupReportNumber, normaliseReportNumber } from '@soumdar/contract';
 import { expect, test } from 'vitest';
-import { newReportNumber } from './report-number.ts';
+import { newReportNumber } from './make-report.ts';
 
 test('a number has 80 random bits, in characters that are not mistaken for each other', () => {
   const numbers = Array.from({ length: 1000 }, newReportNumber);

@@ -1,6 +1,6 @@
 import { logTimeAdjustment, methodVersion } from '@soumdar/engine';
 import { describe, expect, it } from 'vitest';
-import { whatMoved, type PricedSide } from './what-moved.ts';
+import { whatMoved, type PricedSide } from './point.ts';
 
 const priced = (price: number | null, change: Partial<PricedSide> = {}): PricedSide => ({
   price,

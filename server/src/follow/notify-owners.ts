@@ -1,0 +1,250 @@
+import type { EurRate, PropertyType } from '@soumdar/contract';
+import {
+  listFollowedValuesSinceNotice,
+  listNotifiedAccounts,
+  listReachableByEmail,
+  recordNotified,
+  recordNotifiedCoverage,
+  type AwaitedFigure,
+  type DueFollow,
+  type Follow,
+  type FollowedValue,
+  type NoFigure,
+  type SchemaTransaction,
+} from '@soumdar/db';
+import { zoneTree } from '@soumdar/listings';
+import { roundings } from '@soumdar/rules';
+import { isWide } from '@soumdar/views';
+import type { ChangeCauses, EmailValues, FollowedProperty, PropertyName } from '@soumdar/words';
+import { monthsBefore } from '../clock.ts';
+import { queueEmails } from '../email/queue-email.ts';
+import { shownPrices, type Point } from './point.ts';
+import type { ValuedFollow } from './value-batch.ts';
+import type { FollowServices } from './value-followed.ts';
+
+/** What may go into one owner's email. */
+interface Owner {
+  accountId: string;
+  notified: (ValuedFollow & Pick<NotifiedProperty, 'news'>)[];
+  covered: AwaitedFigure[];
+}
+
+/**
+ * Queues one email an account on each market, about properties that just got a point or can be estimated now: when
+ * a price left its noise, when a side has its first figure, and otherwise once a quarter. Owners who want no emails
+ * get none; the first one after they change their mind covers the whole change.
+ */
+export async function notifyOwners(
+  services: FollowServices,
+  trx: SchemaTransaction,
+  now: Date,
+  market: string,
+  news: { valued: ValuedFollow[]; covered: AwaitedFigure[] },
+): Promise<void> {
+  const due = byOwner(news).filter(
+    ({ notified, covered }) =>
+      covered.length > 0 ||
+      notified.some((one) => hasNews(one.news) || isQuarterOver(one.follow.told_at, now)),
+  );
+  if (due.length === 0) return;
+  const ids = due.map(({ accountId }) => accountId);
+  const reachable = await listReachableByEmail(trx, ids, 'followed_properties');
+  const alreadyNotified = await listNotifiedAccounts(trx, ids, market);
+  const owners = due.filter(({ accountId }) => reachable.has(accountId) && !alreadyNotified.has(accountId));
+  if (owners.length === 0) return;
+  const values = await listFollowedValuesSinceNotice(
+    trx,
+    owners.map(({ accountId }) => accountId),
+  );
+  const pointsOf = Map.groupBy(values, ({ estimation_id }) => estimation_id);
+  const emails = owners.map((owner) => ({
+    accountId: owner.accountId,
+    values: alertValues(withPoints(owner, pointsOf), owner.covered, services.settings.eurRate),
+  }));
+  const queued = await queueEmails(services, trx, 'followed_properties', emails);
+  const reached = owners.filter(({ accountId }) => queued.has(accountId));
+  const notified = reached.flatMap((owner) => owner.notified);
+  await recordNotified(trx, market, now, notified.map(notifiedPrices));
+  const covered = reached.flatMap((owner) => owner.covered.map(({ id }) => id));
+  await recordNotifiedCoverage(trx, market, covered);
+}
+
+function notifiedPrices({ follow, property, point }: ValuedFollow) {
+  const { account_id, estimation_id } = follow;
+  const { sale, rent } = shownPrices(property.property_type, point);
+  return { account_id, estimation_id, told_sale: sale, told_rent: rent };
+}
+
+function byOwner({ valued, covered }: { valued: ValuedFollow[]; covered: AwaitedFigure[] }): Owner[] {
+  const owners = new Map<string, Owner>();
+  const of = (accountId: string) => {
+    const owner = owners.get(accountId) ?? { accountId, notified: [], covered: [] };
+    owners.set(accountId, owner);
+    return owner;
+  };
+  for (const one of valued) {
+    const { property, follow, point } = one;
+    of(follow.account_id).notified.push({ ...one, news: newsOf(property.property_type, follow, point) });
+  }
+  for (const one of covered) of(one.account_id).covered.push(one);
+  return [...owners.values()];
+}
+
+/** Properties with news come first. */
+function withPoints({ notified }: Owner, pointsOf: Map<string, FollowedValue[]>): NotifiedProperty[] {
+  return notified
+    .map((one) => {
+      const points = pointsOf.get(one.follow.estimation_id) ?? [];
+      const notifiedAt = Date.parse(one.follow.told_at);
+      return {
+        ...one,
+        points: points.filter(({ valued_at }) => Date.parse(valued_at) > notifiedAt),
+        newMethod: new Set(points.map(({ method }) => method)).size > 1,
+      };
+    })
+    .toSorted((a, b) => Number(hasNews(b.news)) - Number(hasNews(a.news)));
+}
+
+type FollowSide = 'sale' | 'rent';
+
+/** What became of a side since its owner was last notified. Prices are unrounded, and only those that may be shown. */
+interface SideNews {
+  side: FollowSide;
+  kind: 'moved' | 'first_figure' | 'still';
+  notified: number | null;
+  price: number | null;
+  /** of the price, for 8 in 10 */
+  range: { low: number; high: number } | null;
+  /** how far a new training alone moves such a price, as a change of its logarithm */
+  noise: number;
+}
+
+interface PropertyNews {
+  sides: SideNews[];
+  /** null where a side has a figure */
+  noFigure: NoFigure | null;
+}
+
+/** Before it is measured: more than was measured for any type on real advertisements. */
+const unmeasuredNoise = 0.09;
+/** Figures are rounded, and a smaller change interests nobody. */
+const minNotifiedChange = 0.02;
+const quarterMonths = 3;
+
+export function newsOf(
+  propertyType: PropertyType,
+  { told_sale, told_rent }: Pick<Follow, 'told_sale' | 'told_rent'>,
+  point: Point,
+): PropertyNews {
+  const prices = shownPrices(propertyType, point);
+  const sides = [
+    sideNews('sale', told_sale, prices.sale, point),
+    sideNews('rent', told_rent, prices.rent, point),
+  ];
+  return {
+    sides: propertyType === 'land' ? sides.slice(0, 1) : sides,
+    noFigure: point.no_figure ?? null,
+  };
+}
+
+function sideNews(side: FollowSide, notified: number | null, price: number | null, point: Point): SideNews {
+  const noise = Math.max(minNotifiedChange, point[`${side}_noise`] ?? unmeasuredNoise);
+  const [low, high] = [point[`${side}_low`] ?? null, point[`${side}_high`] ?? null];
+  const range = low === null || high === null ? null : { low, high };
+  const common = { side, notified, price, range, noise };
+  if (price === null) return { ...common, kind: 'still' };
+  if (notified === null) return { ...common, kind: 'first_figure' };
+  return { ...common, kind: Math.abs(Math.log(price / notified)) > noise ? 'moved' : 'still' };
+}
+
+export const hasNews = ({ sides }: PropertyNews): boolean => sides.some(({ kind }) => kind !== 'still');
+
+export const isQuarterOver = (notifiedAt: string, now: Date): boolean =>
+  Date.parse(notifiedAt) <= monthsBefore(now, quarterMonths).getTime();
+
+export interface NotifiedProperty extends Pick<DueFollow, 'follow' | 'property'> {
+  news: PropertyNews;
+  /** its points since the last notice, oldest first, with the newest */
+  points: FollowedValue[];
+  /** whether the method has changed since the last notice */
+  newMethod: boolean;
+}
+
+/** One email for all that an account follows or waits for. */
+export function alertValues(
+  notified: NotifiedProperty[],
+  covered: AwaitedFigure[] = [],
+  eurRate?: EurRate,
+): EmailValues['followed_properties'] {
+  return {
+    occasion: occasionOf(notified, covered),
+    properties: notified.map(followedProperty),
+    covered: covered.map(propertyName),
+    eurRate: eurRate ?? null,
+  };
+}
+
+function occasionOf(notified: NotifiedProperty[], covered: AwaitedFigure[]) {
+  if (notified.some(({ news }) => hasNews(news))) return 'news';
+  return covered.length > 0 ? 'covered' : 'quarter';
+}
+
+function followedProperty({ property, follow, news, ...since }: NotifiedProperty): FollowedProperty {
+  return {
+    property: propertyName(property),
+    noFigure: news.noFigure ?? 'unreliable',
+    sides: news.sides.flatMap((one) => {
+      const { side, kind, price, notified, range } = one;
+      if (price === null) return [];
+      return {
+        side,
+        price: roundings[side].price(price),
+        unroundedPrice: price,
+        isWide: isWide(range),
+        change: notified === null ? null : price / notified - 1,
+        moved: kind === 'moved' ? { since: follow.told_at, causes: causesOf(one, since) } : null,
+      };
+    }),
+  };
+}
+
+/** The place, never the address, which an email must not show. */
+function propertyName({
+  property_type: type,
+  details,
+  name,
+  lat,
+  lng,
+}: Pick<DueFollow['property'], 'property_type' | 'details' | 'lat' | 'lng'> & {
+  name?: string | null;
+}): PropertyName {
+  if (name) return { name };
+  const tree = zoneTree();
+  const place = tree.zones.get(tree.zoneAt({ lat, lng }))!.name;
+  const { surface } = details as { surface: number };
+  return { type, surface, place };
+}
+
+function causesOf(
+  { side, noise }: SideNews,
+  { points, newMethod }: Pick<NotifiedProperty, 'points' | 'newMethod'>,
+): ChangeCauses {
+  if (newMethod) return { kind: 'newMethod' };
+  const sum = (key: 'sale_index' | 'sale_listings' | 'sale_model' | 'rent_listings' | 'rent_model') =>
+    points.reduce<number | null>((total, point) => {
+      const part = point[key];
+      return total === null || part === null ? null : total + part;
+    }, 0);
+  const [listings, model] = [sum(`${side}_listings`), sum(`${side}_model`)];
+  if (listings === null || model === null) return { kind: 'unknown' };
+  const index = side === 'sale' ? sum('sale_index') : null;
+  return {
+    kind: 'parts',
+    index: index === null ? null : changeOf(index),
+    listings: changeOf(listings),
+    model: model === 0 ? null : { change: changeOf(model), version: points.at(-1)!.model_version },
+    noise: changeOf(noise),
+  };
+}
+
+const changeOf = (log: number) => Math.exp(log) - 1;
