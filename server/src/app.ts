@@ -12,7 +12,7 @@ import { serveEmailOutbox } from './email/outbox-page.ts';
 import { createSendEmail } from './email/send-email.ts';
 import { serveUnsubscribing } from './email/unsubscribe-page.ts';
 import { estimationHistoryRoutes } from './estimation/history-routes.ts';
-import { handOverWith } from './corrections/hand-over.ts';
+import { handOverWith } from './follow/follow-property.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { createExpertsAnswer } from './surroundings/experts-answer.ts';
 import { expertRoutes } from './experts/routes.ts';

@@ -4,8 +4,8 @@ import { queueEmail } from './queue-email.ts';
 import type { EmailServices } from './send-within-ceiling.ts';
 
 /**
- * Tells an account that has just asked for alerts, or proved its address, that it will be told by email: once a day, for what is
- * asked for may be taken back and asked for again.
+ * Confirms alerts to an account that just chose them or verified its address: once a day, because the choice may be
+ * changed again and again.
  */
 export async function confirmAlerts(
   services: Pick<EmailServices, 'clock' | 'settings'>,

@@ -25,7 +25,7 @@ export class EmailAddressRefusedError extends NotTakenError {
  */
 export type SendEmail = (email: OutgoingEmail, urgency: Urgency) => Promise<void>;
 
-/** By which mail programs know an email again, wherever they meet it. */
+/** Mail programs recognise a repeated email by it. */
 export function newMessageId(from: { address: string }, id: string = randomUUID()): string {
   return `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`;
 }

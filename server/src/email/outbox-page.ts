@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { escapeHtml } from '../html.ts';
 import { onlyDirectCalls } from '../http/direct-calls.ts';
-import { readEmailOutbox, type OutboxEmail } from './outbox.ts';
+import { readEmailOutbox, type OutboxEmail } from './send-email.ts';
 
 const paramsSchema = z.object({ number: z.coerce.number().int().min(1) });
-/** Nothing runs, nor is loaded from elsewhere; the styles of an email stand in its tags, as mail programs want them. */
+/** Nothing may run or load; emails have inline styles, as mail programs want them. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-popups";
 
-/** Pages for developers: the emails that would have been sent, newest first, and each as it looks. */
+/** Pages for developers: the emails, newest first, and each as it looks. */
 export function serveEmailOutbox(app: FastifyInstance, file: string): void {
   const options = { onRequest: onlyDirectCalls, schema: { hide: true } };
   app.get('/dev/emails', options, async (_request, reply) => {

@@ -11,9 +11,8 @@ interface EmailToAccount<Kind extends EmailKind> {
 }
 
 /**
- * Queues emails to accounts. They are sent within seconds after the transaction is committed, and not at all when it is rolled
- * back. Nothing is queued for an address that is not verified or refused too often, nor for an owner who did not ask for alerts
- * or whose data may not be used.
+ * Queues emails, which are sent within seconds after the commit. Nothing is queued for an address that is not verified
+ * or was refused too often, nor for an owner without alerts or whose data may not be used.
  *
  * @returns the accounts of those queued
  */
@@ -31,7 +30,6 @@ export function queueEmails<Kind extends EmailKind>(
   return insertEmails(trx, kind, queued, clock());
 }
 
-/** @returns whether it was queued */
 export async function queueEmail<Kind extends EmailKind>(
   services: Pick<EmailServices, 'clock' | 'settings'>,
   trx: SchemaTransaction,

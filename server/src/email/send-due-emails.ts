@@ -23,7 +23,7 @@ import { byEmail, sendEmailWithinCeiling, type EmailServices } from './send-with
 import { contentOf } from './templates/compose.ts';
 import { renderEmail } from './templates/layout.ts';
 
-/** Waits between eight tries, over nearly three days in all: a mail server is back by then. */
+/** Eight tries over nearly three days, in which a mail server comes back. */
 const retryWaitsSeconds = [
   60,
   600,
@@ -35,13 +35,13 @@ const retryWaitsSeconds = [
 ];
 /** No try takes nearly as long: one still under way after it was interrupted. */
 const interruptedAfterSeconds = 600;
-/** As often in a row may an address be refused before nothing is sent to it any more. */
+/** After this many refusals in a row, an address gets no more emails. */
 const mostRefusals = 3;
 
 /**
- * Sends the emails that are due, one after the other, until none is left, the signal is aborted, or trouble with the mail server
- * tells to let it rest until the next round; processes share the work. An email is sent at least once: one that may have left
- * is sent again under the same Message-ID.
+ * Sends the due emails one after the other, until none is left, the signal is aborted, or trouble with the mail server
+ * calls for a pause until the next round; processes share the work. An email is sent at least once: one that may have
+ * left is sent again under the same Message-ID.
  */
 export async function sendDueEmails(services: EmailServices, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
@@ -56,7 +56,7 @@ export async function sendDueEmails(services: EmailServices, signal?: AbortSigna
   }
 }
 
-/** While the day's ceiling is reached or sending pauses, all wait where they are. */
+/** While the day's ceiling is reached or sending pauses, all emails wait. */
 async function maySend(services: EmailServices): Promise<boolean> {
   const { database, clock } = services;
   if ((await secondsUntilProbe(services, 'email')) > 0) return false;
@@ -67,7 +67,7 @@ async function maySend(services: EmailServices): Promise<boolean> {
   return waitSeconds === 0;
 }
 
-/** False when the mail server is to be let rest. */
+/** False when the mail server needs a pause. */
 async function sendAndSettle(services: EmailServices, due: DueEmail, token: string): Promise<boolean> {
   const { kysely } = services.database;
   const { to, accountId } = due;
@@ -93,7 +93,7 @@ async function send(
 ) {
   const { settings } = services;
   const content = contentOf(stored);
-  // what is told of the owner's own requests is stopped on the page of their data
+  // notices of the owner's own requests are stopped on the page of their data
   const unsubscribe = isNoticeByEmail(kind) ? undefined : siteAddress(settings) + unsubscribePath(token);
   const { subject } = content;
   const rendered = renderEmail(content, settings, unsubscribe);

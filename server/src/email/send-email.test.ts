@@ -2,15 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import Fastify from 'fastify';
 import { closedAddress } from '@soumdar/listings/testing';
+import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { NotTakenError, UnreachedError } from '../sending/errors.ts';
 import { readSettings } from '../settings/settings.ts';
 import { mailServers, refusesAddressBy, refusesEmailBy, startMailServer } from '../testing/mail-server.ts';
-import { NotTakenError, UnreachedError } from '../sending/errors.ts';
 import { EmailAddressRefusedError } from './message.ts';
-import { createSendEmail } from './send-email.ts';
-import { createSmtp } from './smtp.ts';
+import { createSendEmail, createSmtp } from './send-email.ts';
 
 const { log } = Fastify();
 const email = {

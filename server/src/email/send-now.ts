@@ -3,7 +3,7 @@ import { sendEmailWithinCeiling, type EmailServices } from './send-within-ceilin
 import { renderEmail, type EmailContent } from './templates/layout.ts';
 
 /**
- * Sends an email that somebody waits for, as a code. It is kept nowhere, and not tried again.
+ * Sends an email that somebody waits for, such as a code. It is not stored, and not tried again.
  *
  * @throws NotTakenError when it was certainly not sent; after any other error it may have been
  */

@@ -13,7 +13,6 @@ import { EmailAddressRefusedError, type OutgoingEmail, type SendEmail } from './
 /** How an email ended: `refused` when the mail server refuses the address. */
 export type EmailOutcome = Outcome | 'refused';
 
-/** What it takes to send an email. */
 export interface EmailServices extends SendingServices {
   metrics: { countEmail(outcome: EmailOutcome): void };
   sendEmail: SendEmail;

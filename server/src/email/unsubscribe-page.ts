@@ -7,7 +7,7 @@ import { openTokenPages, tokenOf } from '../site/token-pages.ts';
 import { hashToken } from '../tokens.ts';
 import type { EmailServices } from './send-within-ceiling.ts';
 
-/** Mail programs of many people post from the servers of one company. */
+/** One company's servers post for the mail programs of many people. */
 const mostPerMinute = 300;
 
 type Emails = 'wanted' | 'stopped' | 'unknown';
@@ -23,7 +23,7 @@ export async function serveUnsubscribing(
 ): Promise<void> {
   const { kysely } = database;
   const options = await openTokenPages(app, mostPerMinute);
-  // a form of any kind, which adds nothing to the address
+  // any kind of form, since the address holds all that is needed
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
 

@@ -1,5 +1,11 @@
-import type { estimationListQuerySchema, ListedEstimation, Pagination } from '@soumdar/contract';
 import {
+  propertyTypes,
+  type estimationListQuerySchema,
+  type ListedEstimation,
+  type Pagination,
+} from '@soumdar/contract';
+import {
+  foldText,
   keyOfProperty,
   listEstimations,
   listEstimationsOfProperty,
@@ -8,11 +14,13 @@ import {
   listReplacements,
   type Database,
   type EstimationRow,
+  type EstimationSearch,
 } from '@soumdar/db';
+import { searchPlaces } from '@soumdar/listings';
+import { propertyTypeLabels } from '@soumdar/words/labels';
 import type { z } from 'zod';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { presentRecord } from './record.ts';
-import { readSearch } from './search.ts';
 
 interface ListedRecords {
   estimations: ListedEstimation[];
@@ -68,4 +76,26 @@ export async function listRecords(
     rows,
     pagination: { ...presentPagination(query, properties), totalEstimations: estimations },
   };
+}
+
+/** How the site names a position without an address: 'près de La Marsa'. */
+const nearby = /^pres (de |du |des |d['’])/;
+const mostPlaces = 8;
+
+/** What is looked for among the estimates of an account; undefined for nothing. */
+function readSearch(q = ''): EstimationSearch | undefined {
+  const text = foldText(q).trim();
+  if (text === '') return undefined;
+  const place = text.replace(nearby, '');
+  return {
+    words: text.split(/\s+/).map((word) => ({ text: word, types: typesCalled(word) })),
+    places: searchPlaces(place, mostPlaces).filter(({ name }) => isCalled(name, place)),
+  };
+}
+
+/** True where the name itself, without the area that follows it, holds the text: what only sounds like it was not asked for. */
+const isCalled = (name: string, text: string) => foldText(name.split(',')[0]!).includes(text);
+
+function typesCalled(word: string) {
+  return propertyTypes.filter((type) => foldText(propertyTypeLabels[type]).startsWith(word));
 }

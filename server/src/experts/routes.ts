@@ -1,17 +1,36 @@
-import { requestKeyHeader, type RequestFilters } from '@soumdar/contract';
-import { listQueue, readQueue, type QueueFilters } from '@soumdar/db';
+import {
+  requestKeyHeader,
+  type CheckedRequestNote,
+  type ExpertRequest,
+  type RequestFilters,
+} from '@soumdar/contract';
+import {
+  findNote,
+  insertNote,
+  listQueue,
+  lockManualRequest,
+  readQueue,
+  type ExpertRequestRow,
+  type QueueFilters,
+} from '@soumdar/db';
 import { requestColumns } from '@soumdar/words/experts-files';
+import {
+  contactMethodLabels,
+  contactTimeLabels,
+  manualRequestStatusLabels,
+  propertyTypeLabels,
+} from '@soumdar/words/labels';
 import { sessionOf } from '../auth/sessions.ts';
+import { isSameRequest } from '../estimation/record.ts';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import { sendCsv } from '../http/csv.ts';
+import { csvDateTime, csvPhone, sendCsv, type CsvCell } from '../http/csv.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { addNote } from './add-note.ts';
 import { moveRequest } from './move-request.ts';
 import { readAlerts, readFigures } from './overview.ts';
-import { presentQueued, readRequest } from './read-request.ts';
-import { toCsvRow } from './requests-csv.ts';
+import { presentQueued, readRequest, type RequestServices } from './read-request.ts';
 
 export function expertRoutes(api: Api, services: Services): void {
   const { database, clock } = services;
@@ -62,4 +81,61 @@ export function expertRoutes(api: Api, services: Services): void {
 
 function filtersOf({ status, late, q }: RequestFilters, now: Date): QueueFilters {
   return { status, dueBy: late ? now : undefined, search: q };
+}
+
+/**
+ * Writes down what experts tell each other of a request, closed ones included; answers with the request as it is now.
+ * Sent again under the same key, it is written once.
+ */
+async function addNote(
+  services: RequestServices,
+  expertId: string,
+  id: string,
+  note: CheckedRequestNote,
+  requestKey?: string,
+): Promise<{ request: ExpertRequest } | Refusal> {
+  const written = {
+    manual_request_id: id,
+    kind: note.kind,
+    outcome: note.kind === 'call' ? note.outcome : null,
+    text: note.text,
+  };
+  const isAnother = await services.database.kysely.transaction().execute(async (trx) => {
+    if (!(await lockManualRequest(trx, id))) return false;
+    const key = { account_id: expertId, request_key: requestKey ?? null };
+    const saved = await insertNote(trx, { ...written, ...key, written_at: services.clock() });
+    if (saved || requestKey === undefined) return false;
+    const first = await findNote(trx, expertId, requestKey);
+    return !first || !isSameRequest(first, written);
+  });
+  if (isAnother) return { refused: 'requestKeyReused' };
+  const request = await readRequest(services, id);
+  return request ? { request } : { refused: 'notFound' };
+}
+
+function toCsvRow(row: ExpertRequestRow, now: Date): CsvCell[] {
+  const request = presentQueued(row, now);
+  return [
+    csvDateTime(request.createdAt),
+    csvDateTime(request.dueAt),
+    manualRequestStatusLabels[request.status],
+    csvDateTime(request.closedAt),
+    propertyTypeLabels[request.propertyType],
+    request.localisation,
+    request.surface,
+    request.contact.fullName,
+    csvPhone(request.contact.phone),
+    request.contact.email,
+    contactMethodLabels[request.preferredContactMethod],
+    contactTimeLabels[request.preferredContactTime],
+    request.assignedTo?.fullName ?? null,
+    row.manual_result,
+    row.additional_comments,
+    row.cancel_reason,
+    row.result_low,
+    row.result_high,
+    row.rent_result,
+    row.message,
+    row.time_zone,
+  ];
 }

@@ -6,15 +6,18 @@ import {
   deleteFollow,
   findFollowed,
   findOwnManualRequest,
+  giveNameAndFolder,
   insertFollow,
   lockAccount,
   moveFollow,
+  moveShares,
   stopAwaiting,
   type EstimationRow,
   type Follow,
   type ManualRequestRow,
   type SchemaTransaction,
 } from '@soumdar/db';
+import type { HandOver } from '../estimation/calculate-estimate.ts';
 import { toSubject } from '../estimation/subject.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
@@ -68,7 +71,7 @@ export async function followProperty(
  * Follows a property as its owner corrected it: its line gets a mark, and later prices are compared with its value
  * as corrected, so that nobody is alerted of their own correction.
  */
-export async function followCorrected(
+async function followCorrected(
   services: Pick<Services, 'clock' | 'servedMarket'>,
   trx: SchemaTransaction,
   follow: Follow,
@@ -177,3 +180,21 @@ export const stopAwaitingFigureOf = (
   accountId: string,
   requestId: string,
 ): Promise<boolean> => stopAwaiting(database.kysely, accountId, requestId);
+
+/**
+ * What belongs to an estimate goes on with the one that corrects it: its name, its links, and the follow of its property. A property that
+ * is followed already as it is described now has one follow all the same: that one.
+ */
+export function handOverWith(services: Pick<Services, 'clock' | 'servedMarket'>): HandOver {
+  return async (trx, from, id) => {
+    const { account_id } = from;
+    const before = await findFollowed(trx, account_id, from.id);
+    const { estimation: to, follow: already } = (await findFollowed(trx, account_id, id))!;
+    const follow = before?.follow;
+    if (follow && already && already.estimation_id !== follow.estimation_id)
+      await deleteFollow(trx, account_id, from);
+    else if (follow) await followCorrected(services, trx, follow, from, to);
+    await giveNameAndFolder(trx, from, to);
+    await moveShares(trx, account_id, from.id, to.id);
+  };
+}

@@ -1,9 +1,9 @@
 import type { ApiErrorCode } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { createSurroundingsGauges } from '../surroundings/surroundings-gauges.ts';
 import type { EmailOutcome } from '../email/send-within-ceiling.ts';
 import type { SmsOutcome } from '../sms/send-within-ceiling.ts';
+import type { Surroundings } from '../surroundings/troubles.ts';
 
 /** Counters of this process, from its start; a restart begins at zero, as Prometheus expects. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -106,4 +106,21 @@ function outcomeOf({ statusCode, refusedWith }: FastifyReply) {
   if (statusCode < 400) return 'made';
   if (refusedWith === 'not_enough_data') return 'insufficient';
   return statusCode < 500 ? 'refused' : 'failed';
+}
+
+/** Gauges of what a process stands on; of several processes the worst counts. */
+function createSurroundingsGauges(registry: Registry): (seen: Surroundings) => void {
+  const gauge = (name: string, help: string, aggregator: 'max' | 'min') =>
+    new Gauge({ name: `soumdar_${name}`, help, registers: [registry], aggregator });
+  const answer = gauge('database_answer_seconds', 'How long the database took to tell the time', 'max');
+  const used = gauge('database_connections_used_ratio', 'Of max_connections, by whomever', 'max');
+  const ahead = gauge('clock_ahead_seconds', 'Clock of this machine, ahead of the database’s', 'max');
+  const free = gauge('data_disk_free_ratio', 'Room left on the disk of DATA_DIR', 'min');
+  return ({ database, disk }) => {
+    answer.set(database?.answerSeconds ?? Infinity);
+    free.set(disk.freeBytes / disk.totalBytes);
+    if (!database) return;
+    used.set(database.connections / database.mostConnections);
+    ahead.set(database.aheadSeconds);
+  };
 }

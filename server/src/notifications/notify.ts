@@ -15,20 +15,17 @@ import { queueEmail } from '../email/queue-email.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import { limits, type LimitServices } from '../limits/limits.ts';
 
-/** How long before a request is due its reminder goes out. */
 const remindBeforeSeconds = 4 * hourSeconds;
-/** The same for a request about personal data, which is due after a month. */
+/** Requests about personal data are due after a month. */
 const remindOfDataBeforeSeconds = 7 * daySeconds;
 
-/** What it takes to queue a notice. */
 export interface NotifyServices extends LimitServices {
   alert: Alert;
 }
 
 /**
- * Queues a notice about a request for the experts: for the webhook of the settings, else for the phone of each
- * expert. It is sent within seconds after the transaction is committed, and not at all when it is rolled back; a
- * notice already queued is not queued again. An alert is raised when there is nobody to tell.
+ * Queues a notice for the experts' webhook, else for the phone of each expert, to be sent within seconds after the
+ * commit. A notice already queued is not queued again. Raises an alert when there is no expert to notify.
  */
 export async function tellExperts(
   services: NotifyServices,
@@ -48,7 +45,7 @@ export async function tellExperts(
   );
 }
 
-/** Queues a notice about a request for the phone of its owner, abroad for the email, like `tellExperts`. */
+/** Queues a notice for the owner of a request: by SMS, or by email where the phone is foreign. */
 export async function tellOwner(
   services: NotifyServices,
   trx: SchemaTransaction,
@@ -70,7 +67,7 @@ async function alertOfSilence({ clock, alert }: NotifyServices, trx: SchemaTrans
     alert('Requests wait and nobody is told: no expert has a phone, and EXPERTS_WEBHOOK is not set.');
 }
 
-/** Reminds the experts, once, of each request whose time is soon up, or ran out while no reminder could be sent. */
+/** Reminds experts once of each request that is soon due, or fell due while no reminder could be sent. */
 export function reminderJob(services: NotifyServices): Job {
   return {
     name: 'remind-experts',

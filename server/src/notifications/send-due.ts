@@ -1,3 +1,4 @@
+import { sitePaths } from '@soumdar/contract';
 import {
   lastRequestSms,
   listWaitingRequests,
@@ -8,26 +9,25 @@ import {
   takeDueNotification,
   type DueNotification,
   type News,
+  type Notice,
 } from '@soumdar/db';
-import { defaultLanguage } from '@soumdar/words';
+import { defaultLanguage, wordsIn, type Language } from '@soumdar/words';
 import { hourSeconds, secondsAfter, secondsBefore } from '../clock.ts';
 import { HeldBackError, NotTakenError } from '../sending/errors.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sendSmsWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
-import { smsOf, isForExperts, webhookBodyOf } from './texts.ts';
 
 const webhookTimeoutMs = 8000;
-/** Waits between five tries, over some five hours in all: most outages of the gateway are over by then. */
+/** Five tries over some five hours, longer than most outages of the gateway. */
 const retryWaitsSeconds = [60, 10 * 60, hourSeconds, 4 * hourSeconds];
-/** An expert is sent one SMS of new requests in this time, however many come. */
+/** In this time an expert gets one SMS, however many new requests there are. */
 const betweenRequestsSeconds = 600;
 /** No try takes nearly as long: one still under way after it was interrupted. */
 const interruptedAfterSeconds = 600;
 
 /**
- * Sends the notices that are due, one after the other, until none is left or the signal is aborted; processes share
- * the work. An SMS is sent at most once: one that may have left is not sent again. The webhook may get the same
- * notice again.
+ * Sends the due notices one after the other, until none is left or the signal is aborted; processes share the work. An
+ * SMS that may have left is not sent again, but the webhook may get the same notice twice.
  */
 export async function sendDueNotifications(services: SmsServices, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
@@ -84,7 +84,7 @@ async function sendAndSettle(services: SmsServices, due: DueNotification): Promi
   await skipNotifications(database.kysely, ids, 'in the SMS of another request', clock());
 }
 
-/** @throws HeldBackError while the expert was just sent an SMS of new requests: the next one is of all that came since */
+/** @throws HeldBackError soon after an SMS of new requests: the next one covers all that came since */
 async function holdBackSoonAfter(
   { database, clock }: SmsServices,
   notice: { id: string; accountId: string },
@@ -97,7 +97,7 @@ async function holdBackSoonAfter(
   throw new HeldBackError('an SMS of new requests was just sent', waitSeconds);
 }
 
-/** How long a notice waits and how many tries it has had; undefined when it is given up. */
+/** Undefined when the notice is given up. */
 function nextTry(
   attempts: number,
   way: 'sms' | 'webhook',
@@ -113,7 +113,7 @@ function nextTry(
 type Way =
   { kind: 'sms'; accountId: string; phone: string } | { kind: 'webhook' } | { kind: 'none'; because: string };
 
-/** How a notice goes out, if it still should: much may have changed since it was queued. */
+/** Much may have changed since the notice was queued. */
 function chooseWay({ notice, recipient, request }: DueNotification): Way {
   if (isForExperts(notice) && request.closed) return { kind: 'none', because: 'the request is closed' };
   if (recipient === null) return { kind: 'webhook' };
@@ -125,7 +125,7 @@ function chooseWay({ notice, recipient, request }: DueNotification): Way {
   return { kind: 'sms', accountId, phone };
 }
 
-/** Posts a notice to the experts' webhook; rejects unless the webhook confirms it. */
+/** Rejects unless the webhook confirms the notice. */
 async function postToExperts({ expertsWebhook, publicUrl }: Settings, due: DueNotification): Promise<void> {
   if (expertsWebhook === undefined) throw new Error('EXPERTS_WEBHOOK is not set any more');
   const response = await fetch(expertsWebhook, {
@@ -136,4 +136,36 @@ async function postToExperts({ expertsWebhook, publicUrl }: Settings, due: DueNo
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+}
+
+/** The page of the site that a notice leads to. */
+const pages: Record<Notice, string> = {
+  request_received: sitePaths.experts,
+  request_due: sitePaths.experts,
+  privacy_received: sitePaths.expertPrivacy,
+  privacy_due: sitePaths.expertPrivacy,
+  request_completed: sitePaths.dashboard,
+  request_cancelled: sitePaths.dashboard,
+};
+
+function isForExperts(notice: Notice): boolean {
+  return notice !== 'request_completed' && notice !== 'request_cancelled';
+}
+
+/** The link is left out where the address of the site is unknown. */
+export function smsOf(news: News, publicUrl: string | undefined, language: Language, requests = 1): string {
+  const link = publicUrl && `${publicUrl.replace(/\/+$/, '')}${pages[news.notice]}`;
+  const { templates } = wordsIn(language).sms;
+  switch (news.notice) {
+    case 'privacy_received':
+    case 'privacy_due':
+      return templates[news.notice]({ ...news.request, link });
+    default:
+      return templates[news.notice]({ ...news.request, link, requests });
+  }
+}
+
+/** What is posted to the experts' webhook; `id` is the same when it is posted again. */
+function webhookBodyOf(due: News & { id: string }, publicUrl: string | undefined, language: Language) {
+  return { id: due.id, notice: due.notice, text: smsOf(due, publicUrl, language) };
 }

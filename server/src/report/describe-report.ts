@@ -59,7 +59,7 @@ type Property = Pick<EstimationRecord, 'localisation' | 'details'> & {
   location: Location;
 };
 
-/** What every report says of its property and of itself. */
+/** What reports of estimates and of experts have in common. */
 function describeProperty({ type, localisation, location, details }: Property, issue: Issue) {
   const { number, siteAddress, now, owner, language } = issue;
   const { formats, places, property, report } = wordsIn(language);
@@ -89,8 +89,8 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 type Answered = ManualRequestRow & { expert_name: string | null };
 
 /**
- * What an expert answered, in the same form. The comparables are those of the owner's own estimate of the property, where there is
- * one, without its figures.
+ * An expert's answer, in the same form. Its comparables come from the owner's own estimate of the property, if there
+ * is one, without the figures of that estimate.
  */
 export function describeExpertReport(
   row: Answered,

@@ -34,7 +34,6 @@ export function estimatedOf(record: EstimationRecord): Estimated | undefined {
   return type && { type, record, view: estimateView({ type, details }, shown) };
 }
 
-/** In which language a report is, and the rate by which its figures are also in euros. */
 export interface ReportTerms {
   language: Language;
   eurRate: EurRate | undefined;
@@ -101,7 +100,6 @@ export function rangeTitle(
   return eurRate ? `${title} (${euros.eurosRangeText(side, range, eurRate)})` : title;
 }
 
-/** The figure in euros, where there is a rate. */
 export const eurosLines = (side: Transaction, tnd: number, { language, eurRate }: ReportTerms): string[] =>
   eurRate ? [wordsIn(language).euros.datedEurosText(side, tnd, eurRate)] : [];
 

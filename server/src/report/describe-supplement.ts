@@ -20,7 +20,7 @@ import type { Estimated } from './describe-sides.ts';
 import type { Issue } from './issue.ts';
 import type { HeirsSection, SigningSection, Table } from './report-content.ts';
 
-/** What the owner wanted printed with the report; a part without anything to say is left out. */
+/** What the owner wanted printed with the report; an empty part is left out. */
 export function describeSupplement(
   estimated: Estimated,
   issue: Pick<Issue, 'now' | 'eurRate' | 'language'>,
@@ -72,7 +72,7 @@ function describeHeirs(
   return { title: words.title, note: words.note, tables };
 }
 
-/** Null where nothing was answered that is asked for such a property. */
+/** Null where no answer applies to such a property. */
 function describeSigning(
   { type }: Estimated,
   { language }: Pick<Issue, 'language'>,

@@ -7,7 +7,7 @@ import type { Rendered, DrawingWork } from './report-worker.ts';
 export interface DrawingThread {
   /** Undefined while too many others wait. */
   draw(report: ReportContent, now: Date): Promise<Uint8Array> | undefined;
-  /** Starts the thread ahead of the first report, which would wait for it. */
+  /** Starts the thread early, so that the first report does not wait for it. */
   warm(): void;
   close(): Promise<void>;
 }
@@ -15,13 +15,13 @@ export interface DrawingThread {
 const reportWorker = new URL('./report-worker.ts', import.meta.url);
 /** Each takes the thread a tenth of a second. */
 const mostWaiting = 20;
-/** Of one, the start of the thread included. */
+/** For one report, with the start of the thread. */
 const mostMs = 10_000;
 
 /**
- * Draws reports one at a time in a thread of their own, so that this one goes on answering calls. Once started it stays: to read the
- * typefaces and the library takes longer than to draw. One that breaks down or takes too long is ended, and the next report starts
- * another.
+ * Draws reports one at a time in another thread, so that this one can answer calls. The thread stays, because reading
+ * the typefaces and the library takes longer than drawing. One that fails or takes too long is ended, and the next
+ * report starts another.
  */
 export function createDrawingThread(limits = { mostWaiting, mostMs }, module = reportWorker): DrawingThread {
   const inTurn = pLimit(1);
@@ -29,9 +29,9 @@ export function createDrawingThread(limits = { mostWaiting, mostMs }, module = r
 
   function start(): Worker {
     const worker = new Worker(module, { execArgv: [] });
-    // never what keeps the process running
+    // the thread alone must not keep the process running
     worker.unref();
-    // between two reports nobody else listens
+    // between two reports there is no other listener
     worker.on('error', () => {});
     worker.once('exit', () => {
       if (thread === worker) thread = undefined;
@@ -63,7 +63,7 @@ export function createDrawingThread(limits = { mostWaiting, mostMs }, module = r
   };
 }
 
-/** Rejects when the thread ends, or takes longer than so many milliseconds. */
+/** Rejects when the thread ends or takes too long. */
 async function answerOf(worker: Worker, work: DrawingWork, withinMs: number): Promise<Rendered> {
   const ended = new AbortController();
   const end = () => ended.abort(new Error('the thread has stopped'));

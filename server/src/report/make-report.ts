@@ -22,13 +22,13 @@ import type { ReportContent } from './report-content.ts';
 
 type ReportServices = Pick<Services, 'database' | 'settings' | 'clock' | 'log'>;
 
-/** A report to be drawn, and how it was counted: one that cannot be drawn is uncounted. */
+/** Its hits are taken back when the report cannot be drawn. */
 export interface CountedReport {
   report: ReportContent;
   counted: TakenHit;
 }
 
-/** The report of an estimate of the account; a refusal where it has no figure that may be shown. */
+/** Refused where the estimate has no figure that may be shown. */
 export async function reportOfEstimate(
   services: ReportServices,
   { id: accountId, full_name }: Pick<Account, 'id' | 'full_name'>,
@@ -59,7 +59,6 @@ export async function reportOfEstimate(
   };
 }
 
-/** The report of what an expert answered. */
 export async function reportOfExpert(
   services: ReportServices,
   accountId: string,
@@ -95,7 +94,7 @@ function issue({ settings }: ReportServices, number: string, now: Date): Issue {
   };
 }
 
-/** The figure that a report is checked by; undefined where none may be shown. */
+/** The figure that the check of a report asks for; undefined where none may be shown. */
 function printedFigure({ view: { sale, rent } }: Estimated) {
   const printed = [sale, rent].find((side) => side.kind === 'estimated');
   return printed && { side: printed.side, amount: printed.price };

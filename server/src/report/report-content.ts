@@ -1,33 +1,32 @@
 import type { Language } from '@soumdar/words';
 
-/** What a report says, in words and figures that are ready to be drawn: the thread that draws knows no rule of the product. */
+/** Final texts and figures of a report, so that the thread that draws it needs no rule of the product. */
 export interface ReportContent {
   language: Language;
   /** of the file, for those who list their documents */
   fileTitle: string;
   /** 'Estimation d’un appartement' */
   title: string;
-  /** given by the owner */
+  /** from the owner */
   name: string | null;
-  /** whom it was made for, where they wanted it said */
+  /** the owner, if they want to be named */
   owner: string | null;
-  /** who answers for it, and where */
   publisher: string;
   address: string;
   coordinates: string;
   facts: string;
-  /** when it was estimated, by whom where that was a person, and until when it is meant to be used */
+  /** dates of the estimate and of the report, the expert, and the last day of use */
   made: string[];
-  /** why the figures mean nothing, where that is so */
+  /** set where the figures are of no use */
   warning: string | null;
   cards: Card[];
   map: ReportMap;
-  /** what a person says of the figures */
+  /** of the expert */
   comments: { title: string; text: string } | null;
   breakdowns: Breakdown[];
   market: MarketSection[];
   method: { title: string; text: string }[];
-  /** what the owner wanted printed with it, which the estimate does not rest on */
+  /** the owner's own additions, which do not change the estimate */
   heirs: HeirsSection | null;
   signing: SigningSection | null;
   check: { number: string; address: string; url: string; text: string };
@@ -40,7 +39,7 @@ export type Card =
       title: string;
       label: string;
       amount: string;
-      /** under the amount, a line each */
+      /** under the amount */
       lines: string[];
       range: {
         low: number;
@@ -56,7 +55,7 @@ export type Card =
   | { kind: 'nothing'; title: string; heading: string; text: string };
 
 export interface ReportMap {
-  /** of the country, as `tunisiaRings`: given, since the thread that draws would read the whole contract for it */
+  /** the country as `tunisiaRings`, passed here so that the thread need not load the whole contract */
   outline: readonly (readonly number[])[];
   lat: number;
   lng: number;
@@ -65,7 +64,7 @@ export interface ReportMap {
   places: { lat: number; lng: number; name: string; text: string }[];
 }
 
-/** What makes a price: that of the typical property, and what moves this one away from it. */
+/** The price of the typical property, and the effects that lead from it to this one. */
 export interface Breakdown {
   title: string;
   first: { label: string; amount: string };
@@ -79,19 +78,19 @@ export interface Table {
   rows: string[][];
 }
 
-/** What each heir's part comes to: of the price, of what is left of it, of the rent. */
+/** Each heir's part of the price, of what is left of it, and of the rent. */
 export interface HeirsSection {
   title: string;
   note: string;
   tables: (Table & { title: string })[];
 }
 
-/** What is to be checked before one signs, for what the owner answered. */
+/** Checks before signing, chosen by the owner's answers. */
 export interface SigningSection {
   title: string;
   answered: string;
   checks: { what: string; who: string }[];
-  /** one after the other, by the numbers that the checks refer to them with */
+  /** in the order of the numbers that the checks cite */
   sources: { title: string; text: string };
   note: string;
 }

@@ -24,11 +24,10 @@ import { reportOfEstimate, reportOfExpert, type CountedReport } from './make-rep
 
 const retryAfterSeconds = 5;
 
-/** Reports in PDF, of estimates and of experts' answers, and the check of those that somebody was handed. */
 export function reportRoutes(app: FastifyInstance, api: Api, services: Services): void {
   const thread = createDrawingThread();
   app.addHook('onListen', async () => thread.warm());
-  // once the calls under way are answered
+  // after the current calls are answered
   app.addHook('onClose', () => thread.close());
 
   async function sendReport(reply: FastifyReply, made: CountedReport | Refusal) {
@@ -78,7 +77,7 @@ export function reportRoutes(app: FastifyInstance, api: Api, services: Services)
 
 type CheckServices = Pick<Services, 'database' | 'settings' | 'clock'>;
 
-/** Whether a report with that number bears that amount. What is told of it is only what its holder reads in it, but for its age. */
+/** Checks that a report has this number and amount. Its age is all it reveals beyond what the holder can read. */
 async function checkReport(
   services: CheckServices,
   ip: string,
@@ -86,7 +85,7 @@ async function checkReport(
 ): Promise<CheckedReport | Refusal> {
   const refused = await refusedByLimit(services, limits.reportChecksFrom(ip));
   if (refused) return refused;
-  // counted as wrong before it is judged, so that many at once are no more than the limits let through
+  // counted as wrong before it is checked, so that parallel tries cannot pass the limits
   const counted = await countAll(services, [
     limits.wrongReportChecksFrom(number, ip),
     limits.wrongReportChecksOf(number),
@@ -100,7 +99,7 @@ async function checkReport(
   return { outcome: 'conforme', report: { ...presentIssued(issued), current } };
 }
 
-/** Counts one more against each limit, or against none when one of them is full. */
+/** Counts against all limits, or against none when one is full. */
 async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit[] | Refusal> {
   const taken: TakenHit[] = [];
   for (const limit of all) {
@@ -115,8 +114,8 @@ async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit
 }
 
 /**
- * Whether the account has no newer report of the property: by an expert, or calculated with a figure that may be shown, and has not
- * corrected it since. What is calculated replaces no expert's answer.
+ * False once the account has a newer report of the property, from an expert or with a figure that may be shown, or
+ * has corrected it. A calculated report never replaces an expert's answer.
  */
 async function isCurrent(kysely: Database['kysely'], issued: IssuedReport): Promise<boolean> {
   if (await hasNewerAnswer(kysely, issued)) return false;

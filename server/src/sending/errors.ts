@@ -1,9 +1,9 @@
-/** The message was certainly not taken: sending it again cannot deliver it twice. */
+/** The message was certainly not taken, so sending it again cannot deliver it twice. */
 export class NotTakenError extends Error {
   override name = 'NotTakenError';
 }
 
-/** The gateway could not be reached, or said nothing of its own before the message was sent to it. */
+/** The gateway could not be reached, or never answered before the message was sent. */
 export class UnreachedError extends NotTakenError {
   override name = 'UnreachedError';
 }

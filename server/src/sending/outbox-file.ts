@@ -1,7 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { NotTakenError } from './errors.ts';
 
-/** A message as the file keeps it. */
 export type OutboxLine<Message> = Message & {
   /** ISO 8601 UTC */
   sentAt: string;

@@ -17,28 +17,26 @@ import { HeldBackError, NotTakenError, PausedError, UnreachedError } from './err
 /** How a message ended: `unknown` when the gateway may have taken it, `paused` when it was not asked after trouble with it. */
 export type Outcome = 'sent' | 'failed' | 'unknown' | 'paused' | 'ceiling';
 
-/** What it takes to send a message, whatever the channel. */
 export interface SendingServices extends LimitServices {
   log: Log;
   alert: Alert;
 }
 
-/** What SMS and emails differ in. */
 export interface Channel {
   gateway: Gateway;
   /** of the day */
   ceiling: Limit;
   /** Counts a message in the metrics, with the error that sending it ended in. */
   count: (outcome: Outcome, error?: unknown) => void;
-  /** to whoever asks for a code while sending pauses */
+  /** shown to who requests a code while sending pauses */
   refusal: ApiErrorName;
   /** how alerts, errors and the log name them */
   words: { oneMessage: string; messages: string; thoseThatWait: string; theGateway: string };
 }
 
 /**
- * Sends a message, with `send`, unless the day's ceiling is reached, or three quarters of it for what may wait, or sending
- * pauses after trouble with the gateway. What may have been sent counts as sent.
+ * Sends a message unless sending pauses after trouble with the gateway, or the day's ceiling is reached: three quarters
+ * of it for what may wait. What may have been sent counts as sent.
  *
  * @throws NotTakenError when it was certainly not sent, HeldBackError among them
  */
@@ -70,7 +68,6 @@ export async function sendWithinCeiling(
   await recordOutcome(services, channel, () => noteAnswer(services, gateway));
 }
 
-/** All that is checked and counted before the gateway is asked. */
 async function admit(services: SendingServices, channel: Channel, urgency: Urgency): Promise<TakenHit> {
   const { gateway, count, words } = channel;
   const hit = await takeHit(services.database.kysely, ceilingFor(channel, urgency), services.clock());
@@ -88,7 +85,7 @@ async function admit(services: SendingServices, channel: Channel, urgency: Urgen
   return hit;
 }
 
-/** The sender hears what became of the message even when that cannot be recorded. */
+/** A failure to record the outcome must not hide it from the sender. */
 async function recordOutcome(
   { log }: SendingServices,
   { words }: Channel,
@@ -104,7 +101,7 @@ export function ceilingFor({ ceiling }: Channel, urgency: Urgency): Limit {
   return urgency === 'atOnce' ? ceiling : { ...ceiling, most: mostThatMayWait(ceiling.most) };
 }
 
-/** Once an hour, as all alerts: a ceiling that is reached day by day is too low. */
+/** Once an hour, like all alerts; a ceiling reached every day is too low. */
 export async function alertOfCeiling(
   services: SendingServices,
   channel: Channel,
@@ -120,7 +117,7 @@ export async function alertOfCeiling(
   );
 }
 
-/** A refusal as long as no code would be sent. Nothing is counted, so a concurrent call may still be quicker. */
+/** A refusal while no code would be sent. Nothing is counted, so a concurrent call may still be faster. */
 export async function refusedWhilePaused(
   services: SendingServices,
   { gateway, count, refusal }: Channel,

@@ -2,9 +2,9 @@ import * as words from '@soumdar/words/outbox';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../html.ts';
 import { onlyDirectCalls } from '../http/direct-calls.ts';
-import { readSmsOutbox, type OutboxSms } from './outbox.ts';
+import { readSmsOutbox, type OutboxSms } from './send-sms.ts';
 
-/** A page for developers: what would have been sent, newest first. */
+/** A page for developers, newest message first. */
 export function serveOutboxPage(app: FastifyInstance, file: string): void {
   app.get('/dev/sms', { onRequest: onlyDirectCalls, schema: { hide: true } }, async (_request, reply) => {
     const messages = await readSmsOutbox(file);

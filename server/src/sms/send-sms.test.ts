@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { inspect } from 'node:util';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import Fastify from 'fastify';
 import { closedAddress, localPort, localService } from '@soumdar/listings/testing';
-import type { GatewayTimeouts } from './ask-gateway.ts';
+import Fastify from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { NotTakenError, UnreachedError } from '../sending/errors.ts';
-import { createSendSms } from './send-sms.ts';
 import type { SmsSettings } from '../settings/sms-settings.ts';
+import { createSendSms, type GatewayTimeouts } from './send-sms.ts';
 
 const { log } = Fastify();
 const sms = { to: '+21620123478', text: 'Soumdar : votre code est 123456.' };

@@ -15,7 +15,6 @@ import type { SendSms, Sms } from './message.ts';
 /** How an SMS ended: `foreign` when the number is not a Tunisian mobile. */
 export type SmsOutcome = Outcome | 'foreign';
 
-/** What it takes to send an SMS. */
 export interface SmsServices extends SendingServices {
   metrics: { countSms(outcome: SmsOutcome): void };
   sendSms: SendSms;
@@ -30,7 +29,7 @@ const bySms = (services: SmsServices): Channel => ({
 });
 
 /**
- * The only way to send an SMS. Numbers abroad, landlines and premium numbers are refused before they cost anything.
+ * The only way to send an SMS. Foreign, landline and premium numbers are refused before they cost anything.
  *
  * @throws NotTakenError when it was certainly not sent, HeldBackError among them
  */

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Alert } from '../alert.ts';
+import { hourSeconds } from '../clock.ts';
 import { inTime } from '../http/in-time.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { DatabaseClock } from './database-clock.ts';
-import { createTeller } from './tell-troubles.ts';
-import { troublesOf, type Surroundings } from './troubles.ts';
+import { troublesOf, type Surroundings, type Trouble } from './troubles.ts';
 
 const lookEveryMs = 15_000;
 const mostMs = 3000;
@@ -48,4 +48,24 @@ async function look({ settings, log }: WatchServices, clock: DatabaseClock): Pro
     return undefined;
   });
   return { database, disk: { freeBytes: bavail * bsize, totalBytes: blocks * bsize } };
+}
+
+const tellAgainMs = hourSeconds * 1000;
+
+/** A clock is set in a moment; all else may be over before anybody could look. */
+const reportedAtOnce = new Set<Trouble>(['clock set']);
+
+/** @param passedMs milliseconds that pass as time does, whatever clocks say */
+export function createTeller(alert: Alert, passedMs: () => number): (troubles: Map<Trouble, string>) => void {
+  let before = new Set<Trouble>();
+  const notifiedAt = new Map<Trouble, number>();
+  return (troubles) => {
+    for (const [trouble, text] of troubles) {
+      const lasts = reportedAtOnce.has(trouble) || before.has(trouble);
+      if (!lasts || passedMs() - (notifiedAt.get(trouble) ?? -Infinity) < tellAgainMs) continue;
+      notifiedAt.set(trouble, passedMs());
+      alert(text);
+    }
+    before = new Set(troubles.keys());
+  };
 }

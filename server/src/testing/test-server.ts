@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Database } from '@soumdar/db';
 import { onTestFinished } from 'vitest';
 import { build } from '../app.ts';
-import { readEmailOutbox, type OutboxEmail } from '../email/outbox.ts';
+import { readEmailOutbox, type OutboxEmail } from '../email/send-email.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { readSettings } from '../settings/settings.ts';
 import { loadSite } from '../site/load-site.ts';
-import { readSmsOutbox, type OutboxSms } from '../sms/outbox.ts';
+import { readSmsOutbox, type OutboxSms } from '../sms/send-sms.ts';
 import { expectDeclared } from './declared-refusals.ts';
 import { smallSite } from './small-site.ts';
 

@@ -35,7 +35,7 @@ export function composeEmail<T extends EmailTemplate>(
   return { language, ...texts, ...(button && { button }) };
 }
 
-/** Of an email of the queue; one queued by a version before holds its sentences, which are French. */
+/** An email queued by an earlier version contains its sentences, in French. */
 export const contentOf = (stored: object): EmailContent =>
   'template' in stored
     ? composeEmail(stored as EmailMessage)

@@ -3,17 +3,16 @@ import { wordsIn, type Email, type Language } from '@soumdar/words';
 import { escapeHtml } from '../../html.ts';
 import { siteAddress, type Settings } from '../../settings/settings.ts';
 
-/** What an email says, in the language of its owner. Every text is plain: it is escaped where it is set. */
+/** The texts of an email, in its owner's language: plain, because the layout escapes them. */
 export interface EmailContent extends Omit<Email, 'button'> {
   language: Language;
   /** leads to a page of the site, by its path */
   button?: { label: string; path: string };
 }
 
-/** The settings that an email names. */
 type Sender = Pick<Settings, 'publicUrl' | 'port' | 'publisher'>;
 
-/** The same email as text and as HTML; with an address that unsubscribes, where it may be unsubscribed from. */
+/** As text and as HTML; with an unsubscribe address where there is one. */
 export function renderEmail(
   content: EmailContent,
   sender: Sender,
@@ -66,7 +65,7 @@ function asText(
   return `${blocks.join('\n\n')}\n`;
 }
 
-// no colour of six decimal digits: whoever looks for a code in an email finds the code
+// no colour of six decimal digits, which a search for the code would find
 const ink = '#12212d';
 const inkSoft = '#45566a';
 const sea = '#0d4f7c';

@@ -19,10 +19,10 @@ const rowHeight = 13;
 const text = { size: 8.5 } as const;
 const bold = { size: 8.5, bold: true } as const;
 
-/** Of a breakdown with its title. */
+/** With its title. */
 const breakdownHeight = ({ effects }: Breakdown) => 16 + (effects.length + 2) * rowHeight;
 
-/** What makes a price: each effect as a bar to the right of a middle line, or to the left of it; returns where it ends. */
+/** Each effect is a bar to the right or the left of a middle line; returns where it ends. */
 function drawBreakdown(
   sheet: Sheet,
   { title, first, effects, last }: Breakdown,
@@ -49,7 +49,7 @@ function drawBreakdown(
       rule();
       const wide = track * share;
       decoration(() => {
-        // what takes away is hollow: told without colours too
+        // negative bars are hollow, so that they differ in grey print too
         doc.lineWidth(0.8).rect(amount < 0 ? middle - wide : middle, end + 3.5, wide, 6);
         if (amount < 0) doc.fillAndStroke(colours.white, colours.clay);
         else doc.fillAndStroke(colours.sea, colours.sea);

@@ -6,8 +6,8 @@ import { drawSupplement } from './supplement.ts';
 import { drawTable } from './table.ts';
 
 /**
- * The report as a file of two A4 pages: of one where an expert's answer has room on it, of more where its owner's supplement
- * has none on two.
+ * Renders the report as a PDF of two A4 pages: one where an expert's answer fits on it, more where the owner's
+ * supplement needs them.
  */
 export async function drawReport(report: ReportContent, madeAt: Date): Promise<Uint8Array> {
   const sheet = createSheet({
@@ -39,7 +39,7 @@ export async function drawReport(report: ReportContent, madeAt: Date): Promise<U
   return file;
 }
 
-/** An expert's answer without comparables: all that is left is the method, and the first page has room for it. */
+/** For an expert's answer without comparables, only the method is left, and the first page has room for it. */
 function isShort(sheet: Sheet, report: ReportContent, { comments, y, bottom }: Rest): boolean {
   const nothingElse =
     comments.lines.length === 0 && report.breakdowns.length === 0 && report.market.length === 0;
@@ -71,7 +71,7 @@ function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): number
 
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
-/** The comparables of one side: how their prices spread, then each of them; returns where it ends. */
+/** The spread of the comparables' prices, then each of them; returns where it ends. */
 function drawMarketSection(sheet: Sheet, section: MarketSection, { x, y, width }: Box): number {
   const { paragraph } = sheet;
   let end = paragraph(section.title, { x, y, width }, { size: 12, bold: true }, { type: 'H2' }) + 1;
@@ -80,7 +80,7 @@ function drawMarketSection(sheet: Sheet, section: MarketSection, { x, y, width }
   return section.rows.length > 0 ? drawTable(sheet, section, { x, y: end + 3, width }) : end;
 }
 
-/** Each comparable as a ring on a line of prices per m², the property itself as a full diamond with its name. */
+/** Comparables are rings on a line of prices per m², the property itself is a full diamond with its name. */
 function drawSpread(
   { doc, paragraph, tag, line, lineToRight, width: widthOf, words }: Sheet,
   { title, values, lowText, highText, own }: NonNullable<MarketSection['spread']>,
@@ -131,7 +131,7 @@ const methodTitle = { size: 10.5, bold: true } as const;
 
 type Section = ReportContent['method'][number];
 
-/** From `y` on, and on another page where a section has no room above the foot; returns where it ends. */
+/** A section without room above the foot goes to another page; returns where it ends. */
 function drawMethod(sheet: Sheet, { method }: ReportContent, y: number): number {
   let end = y;
   for (const section of method) {
@@ -154,7 +154,7 @@ function sectionHeight(sheet: Sheet, { title, text }: Section): number {
   return height(title, methodTitle) + height(text, methodText);
 }
 
-/** For the number of the page, beside who publishes it. */
+/** Room for the page number at the right of the publisher. */
 const pageWidth = 70;
 
 function drawFoot(sheet: Sheet, { check, publisher }: ReportContent, page: number, count: number): void {

@@ -4,7 +4,7 @@ import { colours, type Box, type Sheet } from './sheet.ts';
 const padding = 12;
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
-/** One side of the estimate, its figure first; returns where its content ends. The frame comes after, once all heights are known. */
+/** Returns where its content ends; the frame is drawn later, once all heights are known. */
 export function drawCard(sheet: Sheet, card: Card, { x, y, width }: Box): number {
   const { paragraph, tag, line } = sheet;
   const inner = { x: x + padding, width: width - 2 * padding };
@@ -30,7 +30,6 @@ export function drawCard(sheet: Sheet, card: Card, { x, y, width }: Box): number
   return end + padding - 3;
 }
 
-/** Of a hundred, how much is filled. */
 function drawMeter({ doc, decoration }: Sheet, score: number, x: number, y: number, width: number): void {
   decoration(() => {
     doc.rect(x, y, width, 4).fillAndStroke(colours.white, colours.lineStrong);
@@ -43,7 +42,7 @@ type Range = NonNullable<Extract<Card, { kind: 'figure' }>['range']>;
 const barHeight = 12;
 const small = { size: 8, colour: colours.inkSoft } as const;
 
-/** The range as a bar between its two ends, the figure as a mark on it; returns where it ends. */
+/** The range is a bar, the figure a mark on it; returns where it ends. */
 function drawRange(sheet: Sheet, range: Range, { x, y, width }: Box): number {
   const { doc, tag, line, lineToRight, words } = sheet;
   const { low, high, price, lowText, highText } = range;

@@ -7,7 +7,7 @@ import { colours, content, footY, lineHeight, paper, type Box, type Sheet } from
 
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
-/** What the first page had no room for, and the room it has left: from `y` to `bottom`. */
+/** What did not fit on the first page, and its free room, from `y` to `bottom`. */
 export interface Rest {
   comments: SetText;
   breakdowns: boolean;
@@ -105,7 +105,6 @@ function drawCards(sheet: Sheet, { cards }: ReportContent, y: number): number {
 const qrSize = 62;
 const checkBoxHeight = qrSize + 20;
 
-/** The number of the report, and where it is checked. */
 function drawCheckBox(
   sheet: Sheet,
   { number, address, url, text }: ReportContent['check'],
@@ -123,7 +122,7 @@ function drawCheckBox(
   paragraph(address, { ...inner, y: end }, { size: 8.5, bold: true });
 }
 
-/** The address as a QR code, dark modules only: the paper is its white. */
+/** Only dark modules are drawn, because the paper is white. */
 function drawQrCode({ doc, tag, words }: Sheet, url: string, x: number, y: number, size: number): void {
   const code = createQrCode(0, 'M');
   code.addData(url);
@@ -137,7 +136,7 @@ function drawQrCode({ doc, tag, words }: Sheet, url: string, x: number, y: numbe
         for (let column = 0; column < count; column += 1) {
           let length = 0;
           while (column + length < count && code.isDark(row, column + length)) length += 1;
-          // a hair higher, so that no white shows between rows
+          // slightly higher, so that no white shows between rows
           if (length > 0) doc.rect(x + column * module, y + row * module, length * module, module + 0.05);
           column += length;
         }
@@ -148,13 +147,12 @@ function drawQrCode({ doc, tag, words }: Sheet, url: string, x: number, y: numbe
   );
 }
 
-/** Lines of one size. */
 interface SetText {
   lines: string[];
   size: number;
 }
 
-/** With the longest address before them and the longest tables after them, they fill both pages. */
+/** With the longest address and the longest tables, comments of this height fill both pages. */
 const mostCommentHeight = 300;
 
 function drawComments(
@@ -171,7 +169,7 @@ function drawComments(
   return { lines: lines.slice(room), size, end: top + shown.length * size * lineHeight };
 }
 
-/** As it was written where there is room; else hundreds of short lines as one text, then in smaller type, so that nothing is lost. */
+/** Long comments lose their line breaks, then get smaller type, so that no word is lost. */
 function setComments(sheet: Sheet, text: string): SetText {
   const joined = text.replaceAll(/\s*\n\s*/g, ' / ');
   const set = (as: string, size: number) => ({ lines: sheet.lines(as, content.width, { size }), size });

@@ -7,7 +7,7 @@ export const mapHeights = { least: 112, most: 190 };
 const rowHeight = 12.5;
 const secondLine = 10;
 
-/** The country, the surroundings and the places numbered on them; returns where it ends. */
+/** Returns where the maps and the list of numbered places end. */
 export function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHeight: number): number {
   const { paragraph, tag, line, lineToRight, lines, doc, decoration, width } = sheet;
   const countryWidth = mapHeight * 0.45;
@@ -19,7 +19,7 @@ export function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHei
     width: content.x + content.width - frame.x - frame.width - 12,
   };
   let end = paragraph(map.caption, { ...list, y: y - 3 }, { size: 8.5, bold: true }) + 2;
-  // a long name takes a second line as long as the list stays beside the map
+  // a long name takes a second line while the list stays no higher than the map
   let spare = y + mapHeight - end - map.places.length * rowHeight;
   const number = { size: 7, bold: true, colour: colours.white } as const;
   for (const [index, place] of map.places.entries()) {
@@ -53,11 +53,11 @@ interface Frame {
 type Project = (lat: number, lng: number) => [x: number, y: number];
 
 const kmPerDegree = 111.2;
-/** Without comparables to show, as far as a coast is told by its shape. */
+/** Without comparables, wide enough to recognise a coast by its shape. */
 const smallestRadiusKm = { withPlaces: 4, alone: 35 };
 const markRadius = 6.5;
 
-/** Kilometres of the frame's half height around a position. */
+/** @param km kilometres that half the frame's height stands for */
 function around({ x, y, width, height }: Frame, lat: number, lng: number, km: number): Project {
   const points = height / 2 / km;
   const across = kmPerDegree * Math.cos((lat * Math.PI) / 180);
@@ -79,7 +79,7 @@ function drawLand({ doc }: Sheet, outline: ReportMap['outline'], project: Projec
   doc.lineWidth(0.7).fillAndStroke(colours.land, colours.lineStrong);
 }
 
-/** Told from the marks of places by its shape: a pin. */
+/** Its shape differs from the marks of places. */
 function drawPin({ doc }: Sheet, [x, y]: [number, number], size: number): void {
   doc
     .circle(x, y, size)
@@ -92,7 +92,6 @@ function drawPin({ doc }: Sheet, [x, y]: [number, number], size: number): void {
   doc.circle(x, y, size / 3).fill(colours.white);
 }
 
-/** The country with the position of the property. */
 function drawCountry(sheet: Sheet, { outline, lat, lng }: ReportMap, frame: Frame): void {
   const { doc, tag } = sheet;
   const project = around(frame, 33.8, 9.55, 3.75 * kmPerDegree);
@@ -107,7 +106,7 @@ function drawCountry(sheet: Sheet, { outline, lat, lng }: ReportMap, frame: Fram
   );
 }
 
-/** The surroundings: where the comparables are, numbered as in the list beside it. */
+/** Comparables have the numbers of the list. */
 function drawSurroundings(sheet: Sheet, map: ReportMap, frame: Frame): void {
   const { doc, tag, line, width } = sheet;
   const km = radiusKm(map);

@@ -10,7 +10,7 @@ export interface Style {
   size: number;
   bold?: boolean;
   colour?: string;
-  /** figures of one width, which stand under each other */
+  /** digits of equal width, for columns */
   tabular?: boolean;
 }
 
@@ -25,22 +25,22 @@ export const paper = { width: 595.28, height: 841.89, margin: 42 };
 export const content = { x: paper.margin, width: paper.width - 2 * paper.margin };
 /** The content of a page ends above it. */
 export const footY = paper.height - paper.margin - 8;
-/** Of a line of text, as a share of its size. */
+/** As a share of the type size. */
 export const lineHeight = 1.35;
-/** Marks of direction and joining, and variants of signs. */
+/** Marks of direction and joining, and variation selectors. */
 const invisible = /[\p{Cf}\p{Variation_Selector}]/u;
 
 type Element = PDFKit.PDFStructureElement;
 
-/** A tagged document that is drawn on, text by text. */
+/** A tagged PDF document. */
 export function createSheet(info: { language: Language; title: string; subject: string; date: Date }) {
   const doc = new Pdf({
     size: 'A4',
     margin: 0,
-    // how many pages there are is known, and told at the foot of each, once all are drawn
+    // the foot of each page shows how many there are, which is known at the end
     bufferPages: true,
     pdfVersion: '1.7',
-    // the types know the archive formats alone
+    // the types know only the archive formats
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
     lang: info.language,
@@ -58,7 +58,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
   doc.addStructure(root);
   let parent: Element = root;
 
-  /** What stands within it is tagged on its own. */
+  /** What is drawn within it has tags of its own. */
   function group(type: string, draw: () => void): void {
     const outer = parent;
     const element = doc.struct(type);
@@ -69,12 +69,12 @@ export function createSheet(info: { language: Language; title: string; subject: 
     element.end();
   }
 
-  /** Text, or a picture that is told in words. */
+  /** Text, or a picture with a text alternative. */
   function tag(type: string, draw: () => void, options: object = {}): void {
     parent.add(doc.struct(type, options, draw));
   }
 
-  /** Lines, frames and backgrounds, which say nothing. */
+  /** Lines, frames and backgrounds, which screen readers skip. */
   function decoration(draw: () => void): void {
     doc.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -91,7 +91,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
   const width = (text: string, style: Style) =>
     bidiRuns(text, 'ltr').reduce((sum, run) => sum + runWidth(run, style), 0);
 
-  /** One line of text on its base line; returns where it ends. */
+  /** Returns where the line ends. */
   function line(text: string, x: number, baseline: number, style: Style): number {
     let at = x;
     for (const run of bidiRuns(text, isRightToLeft(text) ? 'rtl' : 'ltr')) {
@@ -108,7 +108,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
     line(text, right - width(text, style), baseline, style);
 
   const known = new Map([['\n', true]]);
-  /** What no typeface of the report can write is a question mark, or nothing where it is nothing to be seen. */
+  /** A character without a glyph becomes a question mark, or nothing if it is invisible. */
   function writable(text: string): string {
     const plain = text.normalize('NFC').replaceAll('\t', ' ').replaceAll('\r', '');
     return Array.from(plain, (character) =>
@@ -126,15 +126,15 @@ export function createSheet(info: { language: Language; title: string; subject: 
     return found;
   }
 
-  /** The lines of a text in a width, at most so many: what is left out ends in an ellipsis. */
+  /** A text with more than `most` lines ends in an ellipsis. */
   function lines(text: string, within: number, style: Style, most = Infinity): string[] {
     return fitLines(writable(text), within, (part) => width(part, style), most);
   }
 
-  /** Lines below each other, the first at the top of the box; returns where the last one ends. */
+  /** Returns where the last line ends. */
   function drawLines(texts: string[], { x, y, width: within }: Box, style: Style): number {
     const step = style.size * lineHeight;
-    // a line alone stands under its neighbours
+    // a single line starts where its neighbours do
     const mayBeginRight = texts.length > 1;
     texts.forEach((text, index) => {
       const baseline = y + index * step + style.size;
@@ -144,7 +144,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
     return y + texts.length * step;
   }
 
-  /** A text in as many lines as it takes; returns where it ends. */
+  /** Returns where the text ends. */
   function paragraph(text: string, box: Box, style: Style, options: { most?: number; type?: string } = {}) {
     const textLines = lines(text, box.width, style, options.most);
     tag(options.type ?? 'P', () => drawLines(textLines, box, style));
@@ -176,7 +176,7 @@ interface WithGlyphs {
 
 const featuresOf = ({ tabular }: Style) => (tabular ? { features: ['tnum' as const] } : {});
 
-/** Of the site. Each says something by its lightness too: reports are printed in grey. */
+/** The site's colours, which also differ in lightness, because reports are printed in grey. */
 export const colours = {
   ink: '#12212d',
   inkSoft: '#45566a',

@@ -1,20 +1,20 @@
 export type Point = readonly [x: number, y: number];
 
 interface Room {
-  /** what nothing may cover */
+  /** the point that no mark may cover */
   fixed: Point;
-  /** between the middles of any two, at least */
+  /** the least distance between two middles */
   distance: number;
-  /** of what a middle may be at */
+  /** the bounds for middles */
   low: Point;
   high: Point;
 }
 
 const mostRounds = 200;
-/** Another direction for each of those at one place: the golden angle never gives two alike. */
+/** Marks at the same place go different ways, because the golden angle never repeats a direction. */
 const turn = Math.PI * (3 - Math.sqrt(5));
 
-/** Marks moved no further than it takes for none to cover another, nor the fixed point; those that stand alone stay where they are. */
+/** Moves marks just until none covers another or the fixed point; marks that cover nothing stay. */
 export function spreadApart(marks: readonly Point[], { fixed, distance, low, high }: Room): Point[] {
   const moved = marks.map(([x, y]) => ({ x, y }));
   const anchor = { x: fixed[0], y: fixed[1] };
@@ -26,7 +26,7 @@ export function spreadApart(marks: readonly Point[], { fixed, distance, low, hig
         if (gap >= distance) continue;
         isApart = false;
         const angle = gap === 0 ? at * turn : Math.atan2(mark.y - other.y, mark.x - other.x);
-        // a little more than it takes, or rounds would never end
+        // slightly more than needed, or rounds would never end
         const push = distance - gap + 0.01;
         const own = other === anchor ? 1 : 0.5;
         mark.x += Math.cos(angle) * push * own;

@@ -14,10 +14,8 @@ const gap = 12;
 const checkGap = 2;
 
 /**
- * What the owner wanted printed with the report, from where the second page ends: what has no room there goes to a page of its own, and
- * no text is parted from its title.
- *
- * @param bottom above which everything stands
+ * What the owner wanted printed with the report, after the second page's content. What does not fit goes to another
+ * page, and no text is separated from its title.
  */
 export function drawSupplement(
   sheet: Sheet,
@@ -27,7 +25,7 @@ export function drawSupplement(
 ): void {
   let y = from;
 
-  /** Where something of that height begins: here, or at the top of another page. */
+  /** Returns where something of that height begins: here, or at the top of a new page. */
   function begin(height: number): number {
     if (y + height <= bottom) return y;
     sheet.doc.addPage({ size: 'A4', margin: 0 });
@@ -76,7 +74,7 @@ export function drawSupplement(
   const checkHeight = (check: SigningSection['checks'][number]) =>
     height(check.what, what, checkWidth) + height(check.who, who, checkWidth) + checkGap;
 
-  /** Of what stands beneath its title. */
+  /** Without the title. */
   const signingHeight = ({ answered, checks, sources, note }: SigningSection) =>
     [answered, note].reduce((sum, text) => sum + height(text, soft), 11) +
     checks.reduce((sum, check) => sum + checkHeight(check), 0) +
@@ -84,7 +82,7 @@ export function drawSupplement(
 
   function drawSigning(section: SigningSection): void {
     const { title: heading, answered, checks, sources, note } = section;
-    // on one sheet, to be handed over, where one holds it
+    // on one sheet if it fits, because owners hand it over
     write(heading, title, { type: 'H2', least: signingHeight(section) });
     write(answered, soft);
     y += 4;

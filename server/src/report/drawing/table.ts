@@ -5,10 +5,10 @@ const rowHeight = 13.5;
 const cell = { size: 8, tabular: true } as const;
 const head = { size: 7.5, bold: true, colour: colours.inkSoft } as const;
 
-/** Of a table with the names of its columns. */
+/** With the row of column names. */
 export const tableHeight = ({ rows }: Pick<Table, 'rows'>) => (rows.length + 1) * rowHeight;
 
-/** Rows of one line each under the names of their columns; returns where it ends. */
+/** Returns where the table ends. */
 export function drawTable(sheet: Sheet, { columns, rows }: Table, { x, y, width }: Box): number {
   const { doc, group, tag, decoration, line, lineToRight, lines } = sheet;
   const total = columns.reduce((sum, { share }) => sum + share, 0);

@@ -1,6 +1,6 @@
 import bidiModule from 'bidi-js';
 
-/** A piece of a line in one typeface, in the order in which letters are read; pieces stand from left to right. */
+/** A piece of a line in one typeface, letters in reading order; pieces go from left to right. */
 export interface Run {
   text: string;
   isArabic: boolean;
@@ -12,12 +12,12 @@ const bidi = createBidi();
 const arabic = /[\u0600-\u06ff]/;
 const otherLetters = /[a-z\u00c0-\u024f\u1e00-\u1eff]/i;
 
-/** Where a text is Arabic throughout, its lines begin at the right. */
+/** True for a text with Arabic letters only, whose lines begin at the right. */
 export const isRightToLeft = (text: string) => arabic.test(text) && !otherLetters.test(text);
 
 /**
- * One line as its pieces stand on paper. Arabic letters are joined and set from right to left by the typeface; the order of
- * words and of what stands between them is that of the Unicode bidirectional algorithm.
+ * Splits a line into pieces in the order of the paper. The typeface joins Arabic letters and sets them from right to
+ * left; the Unicode bidirectional algorithm orders words and what is between them.
  */
 export function bidiRuns(line: string, direction: 'ltr' | 'rtl'): Run[] {
   if (!arabic.test(line)) return [{ text: line, isArabic: false }];
@@ -31,13 +31,13 @@ export function bidiRuns(line: string, direction: 'ltr' | 'rtl'): Run[] {
     else runs.push({ text: line[at]!, isArabic, level });
   }
   return reordered(runs).map(({ text, isArabic, level }) => ({
-    // a space or a bracket among Arabic words is of the other typeface, which knows one direction
+    // spaces and brackets among Arabic words use the Latin typeface, which only sets from left to right
     text: level % 2 === 1 && !isArabic ? mirrored(text) : text,
     isArabic,
   }));
 }
 
-/** Turns around each sequence of runs of a level or higher, from the highest level down. */
+/** Reverses each sequence of runs of a level or higher, from the highest level down. */
 function reordered<Of extends { level: number }>(runs: Of[]): Of[] {
   const highest = Math.max(...runs.map(({ level }) => level));
   let ordered = runs;
@@ -64,8 +64,8 @@ const mirrored = (text: string) =>
 const ellipsis = '…';
 
 /**
- * Breaks a text into lines no wider than `width`, at spaces and line ends; a word that is wider is broken where it must be. With
- * more than `most` lines, the last one kept ends in an ellipsis.
+ * Breaks a text into lines no wider than `width`, at spaces and line ends, and inside words that are wider. With more
+ * than `most` lines, the last of them ends in an ellipsis.
  */
 export function fitLines(
   text: string,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTeller } from './tell-troubles.ts';
 import type { Trouble } from './troubles.ts';
+import { createTeller } from './watch-surroundings.ts';
 
 function telling() {
   const reports: string[] = [];

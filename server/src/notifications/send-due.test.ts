@@ -1,6 +1,6 @@
 import type { News } from '@soumdar/db';
 import { expect, it } from 'vitest';
-import { smsOf } from './texts.ts';
+import { smsOf } from './send-due.ts';
 
 const request = { propertyType: 'apartment', dueAt: '2026-03-03T10:00:00.000Z', closed: false } as const;
 const aboutData = { dueAt: '2026-04-01T23:30:00.000Z', closed: false };
