@@ -19,7 +19,7 @@ const silence = { dnsTimeout: 4000, connectionTimeout: 4000, greetingTimeout: 40
 /** For one email. Nobody waits for the queue, and slow servers inspect a message before they take it. */
 const usualTotalMs: Record<Urgency, number> = { atOnce: 8000, mayWait: 18_000 };
 
-/** Each email opens a connection, because a reused one may break just as it is used. */
+/** Each email opens a connection, because a reused one may break just as it is used. @internal */
 export function createSmtp({ from, server }: SmtpSettings, totalMs = usualTotalMs): SendEmail {
   return async (email, urgency) => {
     const message = await compose(from, email);

@@ -24,10 +24,9 @@ import { calculatedProperty, isSameRequest, presentSavedEstimate, toRecord } fro
 import { roundEstimate } from './round-estimate.ts';
 import { toSubject, type Property } from './subject.ts';
 
-/** What it takes to value a property and to save the estimate. */
 interface EstimationServices extends LimitServices, MarketAccess {}
 
-/** Values a property today on the market in service, which is in memory; nothing is loaded. Its figures are not yet rounded. */
+/** Values a property today on the market in memory. The figures are not yet rounded. */
 export async function calculateEstimate(
   services: EstimationServices,
   request: CheckedEstimationRequest,
@@ -55,7 +54,7 @@ export function valueToday(
   return served && valueAt(clock(), served, property);
 }
 
-/** Sale and rent at a day with their explanations and the data they rest on. */
+/** Sale and rent on a day, with explanations and the data behind them. */
 export function valueAt(day: Date, { market, basis }: ServedMarket, property: Property): ValuedProperty {
   const asOf = day.toISOString().slice(0, 10);
   const subject = toSubject(property);
@@ -69,12 +68,12 @@ export function valueAt(day: Date, { market, basis }: ServedMarket, property: Pr
   };
 }
 
-/** Has what belongs to an estimate belong to the one with this id, which corrects it. */
+/** Moves what belongs to an estimate to the one with this id, which corrects it. */
 export type HandOver = (trx: SchemaTransaction, from: EstimationRow, id: string) => Promise<void>;
 
 /**
- * Values a property and saves that as a record of the account. Sent again under the same key, it answers with the
- * saved record, whatever the market and the limit of the day are now.
+ * Values a property and saves the estimate. Sent again under the same key, it answers with the saved record, whatever
+ * the market and the limit of the day are now.
  */
 export async function saveEstimate(
   services: EstimationServices,
@@ -84,7 +83,7 @@ export async function saveEstimate(
   requestKey?: string,
 ): Promise<EstimationData | Refusal> {
   const limit = limits.estimatesOf(services, accountId);
-  // read before the record: otherwise a concurrent call with the same key could be saved and counted in between
+  // read before the record, or a concurrent call with the same key could be saved and counted in between
   const full = await refusedWhenFull(services, limit);
   const first = requestKey && (await findEstimation(services.database.kysely, accountId, requestKey));
   if (first)
@@ -112,13 +111,13 @@ export async function saveEstimate(
   return saved ?? saveEstimate(services, accountId, request, handOver, requestKey);
 }
 
-/** Of two who correct it at once, the second waits, and is refused. */
+/** Of two simultaneous corrections, the second waits and is refused. */
 async function lockToCorrect(
   trx: SchemaTransaction,
   accountId: string,
   id: string,
 ): Promise<EstimationRow | Refusal> {
-  // nothing begins to follow or share it meanwhile
+  // prevents a new follow or share meanwhile
   await lockAccount(trx, accountId);
   const estimation = await lockEstimation(trx, accountId, id);
   if (!estimation) return { refused: 'notFound' };

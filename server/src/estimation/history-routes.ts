@@ -12,7 +12,6 @@ import { noteShownRecords, presentRecord } from './record.ts';
 const answerWith = (row: EstimationRow | undefined) =>
   row ? success({ estimation: presentRecord(row) }) : { refused: 'notFound' as const };
 
-/** The estimates that an account keeps: they are listed, named, deleted, and restored for some seconds. */
 export function estimationHistoryRoutes(api: Api, { database, clock, log }: Services): void {
   const { kysely } = database;
 

@@ -24,12 +24,12 @@ import { presentRecord } from './record.ts';
 
 interface ListedRecords {
   estimations: ListedEstimation[];
-  /** of the estimates listed */
+  /** of the same estimates */
   rows: EstimationRow[];
   pagination: Pagination;
 }
 
-/** A page of what an account keeps: record by record, property by property, or the records of one property. */
+/** A page of an account's records: each, the newest of each property, or those of one property. */
 export async function listRecords(
   kysely: Database['kysely'],
   accountId: string,
@@ -82,7 +82,7 @@ export async function listRecords(
 const nearby = /^pres (de |du |des |d['’])/;
 const mostPlaces = 8;
 
-/** What is looked for among the estimates of an account; undefined for nothing. */
+/** Undefined for an empty search. */
 function readSearch(q = ''): EstimationSearch | undefined {
   const text = foldText(q).trim();
   if (text === '') return undefined;
@@ -93,7 +93,7 @@ function readSearch(q = ''): EstimationSearch | undefined {
   };
 }
 
-/** True where the name itself, without the area that follows it, holds the text: what only sounds like it was not asked for. */
+/** Compares the name without the area after it; a name that only sounds alike does not count. */
 const isCalled = (name: string, text: string) => foldText(name.split(',')[0]!).includes(text);
 
 function typesCalled(word: string) {

@@ -2,7 +2,7 @@ import { shownFromScore, type Confidence, type EstimationData, type Figures } fr
 
 type Confidences = EstimationData['confidence'];
 
-/** Marks each side that has a figure and too low a score for it: for those who see figures that no screen shows. */
+/** Marks figures with too low a score, for those who see figures that no screen shows. */
 export function markUnreliable<Scores extends Confidences | null | undefined>(
   confidences: Scores,
   figures: Figures,

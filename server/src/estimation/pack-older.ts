@@ -3,7 +3,7 @@ import { hourSeconds } from '../clock.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import type { Log } from '../log.ts';
 
-/** So many at a time are locked together, for a fraction of a second. */
+/** They are locked together for a fraction of a second. */
 const atATime = 200;
 
 interface PackServices {
@@ -11,7 +11,7 @@ interface PackServices {
   log: Pick<Log, 'info'>;
 }
 
-/** Makes the estimates small that were kept before answers were packed; nothing is left for it once it has ended. */
+/** Packs the estimates stored by versions that did not pack; once it has ended, it finds nothing more to do. */
 export function packJob({ database, log }: PackServices): Job {
   return {
     name: 'pack-estimations',

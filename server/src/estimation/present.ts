@@ -26,7 +26,7 @@ export interface ValuedProperty {
   basis: DataBasis;
 }
 
-/** An estimate as it is kept, not yet rounded, with the closest comparables: `roundEstimate` makes the answer of it. */
+/** An estimate as it is stored, with the closest comparables; `roundEstimate` makes the answer. */
 export function presentEstimate({
   estimates: { sale, rent, unusual },
   explanations,
@@ -92,12 +92,12 @@ function presentComparables(side: TransactionEstimate): ComparableItem[] {
 function presentPlaces(side: TransactionEstimate, places: NearPlace[]): ComparablePlace[] {
   if (side.kind === 'insufficient') return [];
   const named = places.map((place) => ({ ...place, ...placeName(place.locality, place) }));
-  // the middle of a town is no second place where a quarter of its name is shown
+  // where a quarter of the same name is shown, the middle of the town is no second place
   const placed = new Set(named.flatMap(({ name, atTown }) => (atTown ? [] : name)));
   return named.filter(({ name, atTown }) => !atTown || !placed.has(name)).map(presentPlace);
 }
 
-/** From so far away the middle of a town is as good as any of its quarters. */
+/** From farther away, the middle of a town is as good as any of its quarters. */
 const townRadiusKm = 5;
 
 /** As it is called beside a home. */

@@ -13,13 +13,12 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { roundEstimate } from './round-estimate.ts';
 
-/** The columns for a property as its owner described it, with the answers of the wizard. */
 export function describedProperty(request: CheckedEstimationRequest) {
   const answers = {
     is_owner: request.is_owner,
     property_usage: request.property_usage,
     intended_action: request.intended_action,
-    // who only wants to know the value plans nothing, whatever a client sends
+    // an owner who only wants to know the value has no plan, whatever a client sends
     ...(request.intended_action !== 'connaitre' && {
       sale_timeline: request.sale_timeline,
       sale_method: request.sale_method,
@@ -36,13 +35,13 @@ export function describedProperty(request: CheckedEstimationRequest) {
   };
 }
 
-/** The same for an estimate that is kept, which may correct another. */
+/** The same for a stored estimate, which may correct another. */
 export const calculatedProperty = (request: CheckedCalculationRequest) => ({
   ...describedProperty(request),
   replaces: request.replaces ?? null,
 });
 
-/** True when a stored row says the same as the columns of a new request, whose JSON is given as text. */
+/** True when a stored row equals the columns of a new request, whose JSON is text. */
 export function isSameRequest(row: object, columns: Record<string, string | number | null>): boolean {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.entries(columns).every(([name, value]) => {
@@ -52,7 +51,7 @@ export function isSameRequest(row: object, columns: Record<string, string | numb
   });
 }
 
-/** An estimate as it is saved for its user, unrounded: shown again later, it is unchanged. */
+/** Unrounded, so that an estimate shown again later is unchanged. */
 export function toRecord(
   accountId: string,
   request: CheckedCalculationRequest,
@@ -94,7 +93,7 @@ export function presentRecord(row: EstimationRow): EstimationRecord {
   return { ...rounded, result: estimation };
 }
 
-/** The answer that was given when the estimate was made. */
+/** The answer as it was when the estimate was made. */
 export function presentSavedEstimate(row: EstimationRow): EstimationData {
   return roundEstimate(
     storedEstimationSchema.parse({ id: row.id, estimation: row.result, ...savedDetails(row) }),
@@ -118,8 +117,8 @@ interface ShowServices {
 }
 
 /**
- * Notes that records were shown to their owner: retention erases only what nobody has looked at for years. They are shown even
- * when this cannot be written.
+ * Notes that records were shown to their owner, because retention erases those unseen for years. A failure to write
+ * this does not prevent the answer.
  */
 export async function noteShownRecords(
   services: ShowServices,

@@ -5,14 +5,14 @@ type Transaction = keyof typeof roundings;
 type Comparables = EstimationData['comparables'];
 type Explanations = EstimationData['explanation'];
 
-/** What of an estimate is in dinars; an old record lacks parts. */
+/** The parts of an estimate in dinars; old records lack some. */
 interface InDinars {
   estimation: Figures;
   comparables?: Comparables | null | undefined;
   explanation?: Explanations | null | undefined;
 }
 
-/** An estimate as it is answered. It is kept as it was computed, and every answer rounds what is kept. */
+/** Stored estimates are not rounded; every answer is. */
 export function roundEstimate<Stored extends InDinars>(stored: Stored): Stored {
   const { estimation, comparables, explanation } = stored;
   return {
@@ -72,8 +72,8 @@ function roundPlace(place: NonNullable<Comparables['places']>[Transaction][numbe
 }
 
 /**
- * The typical price and the effects add up to the rounded figure: each effect is the difference of two running totals rounded as
- * prices are, of which the last is the figure itself. What is left of none is left out.
+ * The typical price and the effects must add up to the rounded figure, so each effect is the difference of two rounded
+ * running totals, of which the last is the figure itself. Effects rounded to nothing are left out.
  */
 function roundExplanation(
   explanation: Explanation | null,
@@ -82,7 +82,7 @@ function roundExplanation(
 ): Explanation | null {
   if (!explanation || figure === null) return explanation;
   const { effects } = explanation;
-  // counted back from the figure, which has decimals, where the effects are whole
+  // counted back from the figure, which has decimals while effects are whole
   let reached = figure - effects.reduce((sum, { amount }) => sum + amount, 0);
   const typicalPrice = round(reached);
   let stated = typicalPrice;

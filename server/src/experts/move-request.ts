@@ -7,10 +7,10 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { tellOwner, type NotifyServices } from '../notifications/notify.ts';
+import { notifyOwner, type NotifyServices } from '../notifications/notify.ts';
 import { readRequest, type RequestServices } from './read-request.ts';
 
-/** Moves a request for an expert, unless it changed since the expert saw it; answers with what it is now. */
+/** Moves a request, unless it changed since the expert saw it; answers with its current state. */
 export async function moveRequest(
   services: RequestServices & NotifyServices,
   expertId: string,
@@ -64,8 +64,8 @@ async function record(
       note: change.additional_comments ?? change.cancel_reason ?? null,
     },
   );
-  if (move.action === 'complete') await tellOwner(services, trx, 'request_completed', current.id);
-  if (move.action === 'cancel') await tellOwner(services, trx, 'request_cancelled', current.id);
+  if (move.action === 'complete') await notifyOwner(services, trx, 'request_completed', current.id);
+  if (move.action === 'cancel') await notifyOwner(services, trx, 'request_cancelled', current.id);
 }
 
 interface Change {

@@ -19,7 +19,7 @@ import type { RefreshReport } from '../market/refresh.ts';
 const mostShown = 10;
 
 /**
- * What experts should know of the product itself: how its data are refreshed, and whether SMS may run out.
+ * Alerts for experts about the product: how its data are refreshed, and whether SMS may run out.
  */
 export async function readAlerts(services: LimitServices): Promise<ExpertAlerts> {
   const { kysely } = services.database;
@@ -67,7 +67,7 @@ function presentSource({ name, files }: RefreshReport['sources'][number]): Refre
   };
 }
 
-/** None for a model that was accepted, or put in service by hand. */
+/** Empty for a model that was accepted or put in service by hand. */
 function presentRefusedModel({
   version,
   createdAt,

@@ -33,7 +33,7 @@ export interface RequestServices extends Pick<MarketAccess, 'servedMarket'> {
 }
 
 /**
- * The request as it is now, with its history and today's automatic estimate; undefined when it does not exist.
+ * A request with its history and today's automatic estimate; undefined when it does not exist.
  */
 export async function readRequest(services: RequestServices, id: string): Promise<ExpertRequest | undefined> {
   const { kysely } = services.database;
@@ -127,7 +127,7 @@ function presentNote(note: ManualRequestNote): RequestNote {
   });
 }
 
-/** Experts also see figures too unsure for the site, marked, and comparables too few for an estimate. */
+/** Experts also see unreliable figures, marked, and comparables that are too few for an estimate. */
 function presentForExperts(valued: ValuedProperty): ExpertRequest['estimate'] {
   const { sale, rent } = valued.estimates;
   const estimate = presentEstimate(valued);

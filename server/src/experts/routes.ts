@@ -84,8 +84,8 @@ function filtersOf({ status, late, q }: RequestFilters, now: Date): QueueFilters
 }
 
 /**
- * Writes down what experts tell each other of a request, closed ones included; answers with the request as it is now.
- * Sent again under the same key, it is written once.
+ * Saves an expert's note on a request, even a closed one; answers with the request. Sent again under the same key, it
+ * is saved once.
  */
 async function addNote(
   services: RequestServices,

@@ -69,8 +69,7 @@ export async function notifyOwners(
   await recordNotifiedCoverage(trx, market, covered);
 }
 
-function notifiedPrices({ follow, property, point }: ValuedFollow) {
-  const { account_id, estimation_id } = follow;
+function notifiedPrices({ follow: { account_id, estimation_id }, property, point }: ValuedFollow) {
   const { sale, rent } = shownPrices(property.property_type, point);
   return { account_id, estimation_id, told_sale: sale, told_rent: rent };
 }
@@ -131,6 +130,7 @@ const unmeasuredNoise = 0.09;
 const minNotifiedChange = 0.02;
 const quarterMonths = 3;
 
+/** @internal */
 export function newsOf(
   propertyType: PropertyType,
   { told_sale, told_rent }: Pick<Follow, 'told_sale' | 'told_rent'>,
@@ -157,11 +157,14 @@ function sideNews(side: FollowSide, notified: number | null, price: number | nul
   return { ...common, kind: Math.abs(Math.log(price / notified)) > noise ? 'moved' : 'still' };
 }
 
+/** @internal */
 export const hasNews = ({ sides }: PropertyNews): boolean => sides.some(({ kind }) => kind !== 'still');
 
+/** @internal */
 export const isQuarterOver = (notifiedAt: string, now: Date): boolean =>
   Date.parse(notifiedAt) <= monthsBefore(now, quarterMonths).getTime();
 
+/** @internal */
 export interface NotifiedProperty extends Pick<DueFollow, 'follow' | 'property'> {
   news: PropertyNews;
   /** its points since the last notice, oldest first, with the newest */
@@ -170,23 +173,19 @@ export interface NotifiedProperty extends Pick<DueFollow, 'follow' | 'property'>
   newMethod: boolean;
 }
 
-/** One email for all that an account follows or waits for. */
+/** One email for all that an account follows or waits for. @internal */
 export function alertValues(
   notified: NotifiedProperty[],
   covered: AwaitedFigure[] = [],
   eurRate?: EurRate,
 ): EmailValues['followed_properties'] {
+  const withoutNews = covered.length > 0 ? 'covered' : 'quarter';
   return {
-    occasion: occasionOf(notified, covered),
+    occasion: notified.some(({ news }) => hasNews(news)) ? 'news' : withoutNews,
     properties: notified.map(followedProperty),
     covered: covered.map(propertyName),
     eurRate: eurRate ?? null,
   };
-}
-
-function occasionOf(notified: NotifiedProperty[], covered: AwaitedFigure[]) {
-  if (notified.some(({ news }) => hasNews(news))) return 'news';
-  return covered.length > 0 ? 'covered' : 'quarter';
 }
 
 function followedProperty({ property, follow, news, ...since }: NotifiedProperty): FollowedProperty {

@@ -121,7 +121,7 @@ export const notValued: ValuedProperty = {
   noFigure: 'fault',
 };
 
-/** A price on a day (`YYYY-MM-DD`), by a model. */
+/** A price on a day (`YYYY-MM-DD`), by a model. @internal */
 export interface PricedSide {
   price: number | null;
   date: string;
@@ -143,6 +143,7 @@ interface Moves {
  * former model gives today, which counts only if both points were made by this version of the method.
  *
  * @param byFormerModel that price; undefined where the former model is gone
+ * @internal
  */
 export function whatMoved(
   transaction: Transaction,

@@ -74,6 +74,8 @@ const lowestId = '00000000-0000-0000-0000-000000000000';
  * Values each followed property that has no value on the market in service, checks whether awaited figures exist
  * now, and queues the notices. A run that is cut short loses nothing: the next one continues from there.
  * Undefined where there is nothing to do, while another process does it, and while a model waits to be trained.
+ *
+ * @internal
  */
 export async function valueFollowed(
   services: FollowServices,
@@ -214,5 +216,5 @@ const lookEveryMs = 10_000;
 /** Each run reads the whole market, so a failing one must not be repeated at once. */
 const mostMs = 600_000;
 
-/** The wait before the next run: twice as long after each failed run in a row. */
+/** The wait before the next run: twice as long after each failed run in a row. @internal */
 export const waitAfterMs = (failures: number): number => Math.min(mostMs, lookEveryMs * 2 ** failures);

@@ -20,7 +20,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
 import { presentManualRequest } from './receive-request.ts';
 
-/** Corrects a request that no expert has taken up, and records what changed for them. Sent again, it changes nothing more. */
+/** Corrects a request that no expert has taken up, and records the changes. Sent again, it changes nothing more. */
 export async function correctRequest(
   services: LimitServices,
   accountId: string,
@@ -54,7 +54,7 @@ export async function deleteRequest(
   });
 }
 
-/** An expert who takes the request up meanwhile waits for `change`, or has it refused. */
+/** An expert who takes up the request meanwhile waits, or the change is refused. */
 function whileUntaken<Done>(
   { kysely }: Database,
   accountId: string,
@@ -87,7 +87,6 @@ function correctedRequest(request: ManualRequestRow, correction: CheckedRequestC
   };
 }
 
-/** All that may be corrected, by field. */
 function statements({ details, message, preferred_contact_method, preferred_contact_time }: Correctable) {
   return { ...details, preferred_contact_method, preferred_contact_time, message } as Record<
     string,
@@ -105,8 +104,8 @@ function differences(
 }
 
 /**
- * The hours of the answer run on from when the request was made: another slot has its own hour, unless that has passed. Other details
- * are to be looked at anew by whoever waits for a figure.
+ * The time to answer still counts from the first request: another slot has its own hour, unless that has passed. With
+ * other details, an awaited figure is checked again.
  */
 function columnsOf(
   { details, message, preferred_contact_method, preferred_contact_time }: Correctable,

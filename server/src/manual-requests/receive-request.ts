@@ -9,11 +9,11 @@ import { consentToOffers } from '../consent.ts';
 import { describedProperty, isSameRequest } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits } from '../limits/limits.ts';
-import { tellExperts, type NotifyServices } from '../notifications/notify.ts';
+import { notifyExperts, type NotifyServices } from '../notifications/notify.ts';
 
 /**
- * Saves a request and queues its notice to the experts, both or neither. Sent again under the same key, it answers
- * with the saved request, and experts get no second notice.
+ * Saves a request and its notice to the experts, both or neither. Sent again under the same key, it answers with the
+ * saved request, without a second notice.
  */
 export async function receiveRequest(
   services: NotifyServices,
@@ -46,7 +46,7 @@ export async function receiveRequest(
     });
     if (!id) return undefined;
     if (request.explore_pro_opportunities) await consentToOffers(trx, accountId, now);
-    await tellExperts(services, trx, { notice: 'request_received', manualRequestId: id });
+    await notifyExperts(services, trx, { notice: 'request_received', manualRequestId: id });
     return { id, dueAt: dueAt.toISOString() };
   });
   // a concurrent call with the same key was faster: answer with its request

@@ -1,7 +1,7 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { forgetNotices, noticeScene } from '../testing/notice-scene.ts';
-import { tellOwner } from './notify.ts';
+import { notifyOwner } from './notify.ts';
 
 const hour = 60 * 60;
 
@@ -68,7 +68,7 @@ describeOnBothDatabases('a notice', (database) => {
     const failed = database()
       .kysely.transaction()
       .execute(async (trx) => {
-        await tellOwner(services, trx, 'request_completed', requestId);
+        await notifyOwner(services, trx, 'request_completed', requestId);
         throw new Error('rolled back');
       });
     await expect(failed).rejects.toThrow('rolled back');

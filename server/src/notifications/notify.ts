@@ -27,7 +27,7 @@ export interface NotifyServices extends LimitServices {
  * Queues a notice for the experts' webhook, else for the phone of each expert, to be sent within seconds after the
  * commit. A notice already queued is not queued again. Raises an alert when there is no expert to notify.
  */
-export async function tellExperts(
+export async function notifyExperts(
   services: NotifyServices,
   trx: SchemaTransaction,
   news: ExpertNews,
@@ -46,7 +46,7 @@ export async function tellExperts(
 }
 
 /** Queues a notice for the owner of a request: by SMS, or by email where the phone is foreign. */
-export async function tellOwner(
+export async function notifyOwner(
   services: NotifyServices,
   trx: SchemaTransaction,
   notice: OwnerNotice,
@@ -80,10 +80,10 @@ export function reminderJob(services: NotifyServices): Job {
 async function remindExperts(services: NotifyServices, trx: SchemaTransaction): Promise<void> {
   const now = services.clock();
   for (const manualRequestId of await requestsToRemindOf(trx, secondsAfter(now, remindBeforeSeconds))) {
-    await tellExperts(services, trx, { notice: 'request_due', manualRequestId });
+    await notifyExperts(services, trx, { notice: 'request_due', manualRequestId });
   }
   const dueBy = secondsAfter(now, remindOfDataBeforeSeconds);
   for (const privacyRequestId of await privacyRequestsToRemindOf(trx, dueBy)) {
-    await tellExperts(services, trx, { notice: 'privacy_due', privacyRequestId });
+    await notifyExperts(services, trx, { notice: 'privacy_due', privacyRequestId });
   }
 }

@@ -152,7 +152,7 @@ function isForExperts(notice: Notice): boolean {
   return notice !== 'request_completed' && notice !== 'request_cancelled';
 }
 
-/** The link is left out where the address of the site is unknown. */
+/** The link is left out where the address of the site is unknown. @internal */
 export function smsOf(news: News, publicUrl: string | undefined, language: Language, requests = 1): string {
   const link = publicUrl && `${publicUrl.replace(/\/+$/, '')}${pages[news.notice]}`;
   const { templates } = wordsIn(language).sms;

@@ -5,14 +5,14 @@ import type { RenderedPicture } from './picture-worker.ts';
 
 /** Some 70 kB each. */
 const maxCached = 300;
-/** Each takes the thread a fifth of a second. */
+/** Each takes a fifth of a second. */
 const mostWaiting = 20;
 const pictureWorker = new URL('./picture-worker.ts', import.meta.url);
 
-/** Undefined while too many others wait to be drawn. */
+/** Undefined while too many others wait. */
 type DrawOnce = (key: string, drawing: () => Drawing) => Promise<RenderedPicture> | undefined;
 
-/** Draws each picture when it is first asked for, one at a time in a thread, and keeps those last asked for. */
+/** Renders pictures on request, one at a time in a thread, and caches the last ones. */
 export function drawOnce(signal: AbortSignal): DrawOnce {
   const draw = createRenderCache<RenderedPicture>({ maxCached, mostWaiting });
   return (key, drawing) => draw(key, () => inThread<RenderedPicture>(pictureWorker, drawing(), signal));

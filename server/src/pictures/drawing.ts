@@ -1,12 +1,12 @@
 import { sampleData } from '@soumdar/words/pages';
-/** What a picture tells. Everything in it is text of our own, or a name of the gazetteer. */
+/** Its texts are ours or names of the gazetteer, never a visitor's. */
 export interface Drawing {
   /** above the name: 'Prix immobilier · Tunis' */
   kind: string;
   name: string;
   /** `borrowed` are those of a larger zone */
   figures: { label: string; value: string; unit: string; borrowed?: boolean }[];
-  /** beneath the figures: what they mean, or whose they are where they are not the zone's own */
+  /** below the figures: what they mean, or which zone they come from if it is another */
   note: string;
   /** in the band at the bottom */
   basis: string;
@@ -18,7 +18,6 @@ export interface Drawing {
 }
 
 const pictureSize = { width: 1200, height: 630 } as const;
-/** Where the outline of the country stands. */
 export const outlineBox = { x: 870, y: 36, height: 488 } as const;
 
 const left = 72;
@@ -29,7 +28,7 @@ const columnWidth = 380;
 /**
  * The picture as SVG.
  *
- * @param widthOf what a text is wide in bold at a size of 100
+ * @param widthOf the width of a text in bold at a size of 100
  */
 export function drawSvg(drawing: Drawing, widthOf: (words: string) => number): string {
   const { kind, name, figures, note, basis, sample, outline, mark } = drawing;
@@ -71,7 +70,7 @@ function drawSampleBadge(widthOf: (words: string) => number): string {
 ${text(x + 18, 93, 26, sampleData, '#7a4b00', 700)}`;
 }
 
-/** A pin whose point is there. */
+/** A pin that points there. */
 function drawMark({ x, y }: { x: number; y: number }): string {
   return `<g transform="translate(${x} ${y})"><path d="M0 0C-13-18-23-28-23-43a23 23 0 0 1 46 0C23-28 13-18 0 0z" fill="#b54a1b" stroke="#fff" stroke-width="3"/><circle cy="-43" r="8" fill="#fff"/></g>`;
 }

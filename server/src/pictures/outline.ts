@@ -1,11 +1,10 @@
 import { tunisiaBounds, tunisiaRings } from '@soumdar/contract';
 import { outlineBox } from './drawing.ts';
 
-/** A degree of longitude is this much of one of latitude in the middle of the country. */
+/** The length of a degree of longitude in degrees of latitude, in the middle of the country. */
 const narrowing = Math.cos((34 * Math.PI) / 180);
 const unitsPerDegree = outlineBox.height / (tunisiaBounds.north - tunisiaBounds.south);
 
-/** Where a position stands in a picture. */
 export function inPicture({ lat, lng }: { lat: number; lng: number }): { x: number; y: number } {
   return {
     x: outlineBox.x + toTenths((lng - tunisiaBounds.west) * narrowing * unitsPerDegree),

@@ -16,12 +16,12 @@ const rendered: RenderedPicture = renderPicture(workerData as Drawing);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
 parentPort?.postMessage(rendered);
 
-/** The picture as PNG: some 50 ms. */
+/** Takes some 50 ms. */
 function renderPicture(drawing: Drawing): Uint8Array {
   return new Resvg(drawSvg(drawing, boldWidth), { font }).render().asPng();
 }
 
-/** What a text is wide in bold at a size of 100. */
+/** The width of a text in bold at a size of 100. */
 function boldWidth(words: string): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200"><text y="150" font-family="Inter Variable" font-weight="700" font-size="100">${escapeXml(words)}</text></svg>`;
   return new Resvg(svg, { font }).getBBox()?.width ?? 0;

@@ -9,7 +9,7 @@ import {
 import { monthsAfter } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
-import { tellExperts, type NotifyServices } from '../notifications/notify.ts';
+import { notifyExperts, type NotifyServices } from '../notifications/notify.ts';
 import { presentPrivacyRequest, presentQueuedPrivacyRequest } from './profile.ts';
 
 /** The privacy policy promises an answer within a month. */
@@ -32,7 +32,7 @@ export async function askAboutData(
       created_at: now,
       due_at: monthsAfter(now, answerWithinMonths),
     });
-    await tellExperts(services, trx, { notice: 'privacy_received', privacyRequestId: request.id });
+    await notifyExperts(services, trx, { notice: 'privacy_received', privacyRequestId: request.id });
     return presentPrivacyRequest(request);
   });
 }

@@ -100,6 +100,6 @@ function printedFigure({ view: { sale, rent } }: Estimated) {
   return printed && { side: printed.side, amount: printed.price };
 }
 
-/** 80 random bits: each character stands for five, and a byte holds whole multiples of them. */
+/** 80 random bits: each character stands for five, and a byte holds whole multiples of them. @internal */
 export const newReportNumber = (): string =>
   Array.from(randomBytes(reportNumberLength), (byte) => reportNumberAlphabet[byte % 32]).join('');

@@ -23,6 +23,7 @@ export function createSendSms(
   }
 }
 
+/** @internal */
 export interface GatewayTimeouts {
   connectMs: number;
   totalMs: number;

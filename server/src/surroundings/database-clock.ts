@@ -1,38 +1,36 @@
 import { readServerState, type Database, type ServerState } from '@soumdar/db';
 import type { Clock } from '../clock.ts';
 
-/** What one reading of the database's clock brought. */
 export interface ClockReading extends ServerState {
   /** how long the database took to answer */
   answerSeconds: number;
-  /** by how much the database's clock was set since the last reading; negative when it was set back */
+  /** change of the database's clock since the last reading; negative when it was set back */
   setBySeconds: number;
-  /** by how much the clock of this machine is ahead of the database's; negative when it is behind */
+  /** lead of this machine's clock over the database's; negative when it is behind */
   aheadSeconds: number;
 }
 
 /**
- * The time of the product is the database's, which all processes share: by clocks of their own, two of them an hour apart
- * would each take the other's counts for past, and hold no limit. Between two readings time is counted by a clock that
- * nobody sets.
+ * All processes take their time from the database: with clocks an hour apart, each would take the other's counts for
+ * past, and no limit would hold. Between two readings, time is counted by a clock that nobody sets.
  */
 export interface DatabaseClock {
   now: Clock;
-  /** Sets the clock by the database's; to be called now and then. */
+  /** Adjusts the clock to the database's; to be called now and then. */
   read(): Promise<ClockReading>;
 }
 
-/** Where times come from; a test brings its own. */
+/** Tests pass their own. */
 interface Times {
   ofDatabase: () => Promise<ServerState>;
   ofMachine: () => number;
-  /** milliseconds, from any beginning, that pass as time does */
+  /** milliseconds from any origin, of a clock that is never set */
   passedMs: () => number;
 }
 
-/** Differences below are those of answers that took longer one way than the other. */
+/** Smaller differences come from answers that took longer one way than the other. */
 const leastDifferenceMs = 500;
-/** A reading that took longer says too little. */
+/** A slower reading is too imprecise. */
 const mostAnswerMs = 1000;
 
 export function timesOf({ kysely }: Database): Times {

@@ -2,14 +2,14 @@ import { hasExpert, type Database } from '@soumdar/db';
 import { secondsBefore, type Clock } from '../clock.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Whether somebody can answer a manual request in the time that pages promise. */
+/** Whether an expert can answer a manual request in the promised time. */
 export type ExpertsAnswer = () => Promise<boolean>;
 
 const freshSeconds = 5;
 
 /**
- * A demonstration promises its visitors what a real site does. Where the site is run for good an expert's account or EXPERTS_WEBHOOK must
- * be there; one that is added by `npm run staff` counts a few seconds later. While the database does not answer, what was true last stands.
+ * Always true in a demonstration. In production it takes an expert's account or EXPERTS_WEBHOOK; an account added by
+ * `npm run staff` counts a few seconds later. While the database does not answer, the last result holds.
  */
 export function createExpertsAnswer({
   settings,

@@ -1,6 +1,6 @@
 import type { ClockReading } from './database-clock.ts';
 
-/** What a process sees of what it stands on. */
+/** The state of what a process depends on. */
 export interface Surroundings {
   /** undefined when the database did not answer in time */
   database: ClockReading | undefined;
@@ -10,14 +10,13 @@ export interface Surroundings {
 
 export type Trouble = 'slow' | 'connections' | 'disk' | 'clock set' | 'clocks differ';
 
-/** Longer than any answer of a database that is well. */
+/** Longer than any answer of a healthy database. */
 const slowSeconds = 1;
 const mostConnectionsUsed = 0.8;
 const leastFree = { share: 0.05, bytes: 20e9 };
-/** Less is what clocks of machines differ by: see clock-set-back.ts. */
+/** Clocks of machines usually differ by less: see clock-set-back.ts. */
 const clockSeconds = 30;
 
-/** A sentence for the operators about each trouble. */
 export function troublesOf({ database, disk }: Surroundings): Map<Trouble, string> {
   const troubles = new Map<Trouble, string>();
   if (!database) troubles.set('slow', 'The database does not answer within 3 seconds: calls are refused.');

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import type { Trouble } from './troubles.ts';
-import { createTeller } from './watch-surroundings.ts';
+import { createNotifier } from './watch-surroundings.ts';
 
-function telling() {
+function notifying() {
   const reports: string[] = [];
   const time = { passedMs: 0 };
-  const tell = createTeller(
+  const notify = createNotifier(
     (text) => reports.push(text),
     () => time.passedMs,
   );
-  const see = (...troubles: Trouble[]) => tell(new Map(troubles.map((trouble) => [trouble, trouble])));
+  const see = (...troubles: Trouble[]) => notify(new Map(troubles.map((trouble) => [trouble, trouble])));
   return { reports, see, time };
 }
 
 it('a trouble is told once it is seen twice in a row, and an hour later if it lasts', () => {
-  const { reports, see, time } = telling();
+  const { reports, see, time } = notifying();
   see('slow');
   see();
   see('slow');
@@ -30,7 +30,7 @@ it('a trouble is told once it is seen twice in a row, and an hour later if it la
 });
 
 it('a clock that was set is told at once, for the next reading finds it right', () => {
-  const { reports, see } = telling();
+  const { reports, see } = notifying();
   see('clock set');
   expect(reports).toEqual(['clock set']);
 });

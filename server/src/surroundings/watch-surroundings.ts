@@ -19,17 +19,17 @@ interface WatchServices {
 }
 
 /**
- * Looks at the database, its clock and the disk every few seconds, and tells the operators of what is about to fail: by
- * metrics, and by one alert an hour for each trouble that is there twice in a row.
+ * Checks the database, its clock and the disk every few seconds, and warns the operators: by metrics, and by one alert
+ * an hour for each trouble that lasts.
  */
 export function watchSurroundings(services: WatchServices, clock: DatabaseClock): { stop(): Promise<void> } {
   const stopped = new AbortController();
-  const tell = createTeller(services.alert, () => performance.now());
+  const notify = createNotifier(services.alert, () => performance.now());
   const watching = (async () => {
     while (!stopped.signal.aborted) {
       const seen = await look(services, clock);
       services.metrics.showSurroundings(seen);
-      tell(troublesOf(seen));
+      notify(troublesOf(seen));
       await wait(lookEveryMs, undefined, { signal: stopped.signal, ref: false }).catch(() => {});
     }
   })();
@@ -50,19 +50,22 @@ async function look({ settings, log }: WatchServices, clock: DatabaseClock): Pro
   return { database, disk: { freeBytes: bavail * bsize, totalBytes: blocks * bsize } };
 }
 
-const tellAgainMs = hourSeconds * 1000;
+const repeatAfterMs = hourSeconds * 1000;
 
-/** A clock is set in a moment; all else may be over before anybody could look. */
+/** Setting a clock takes a moment, so it cannot be seen twice; other troubles may end by themselves. */
 const reportedAtOnce = new Set<Trouble>(['clock set']);
 
-/** @param passedMs milliseconds that pass as time does, whatever clocks say */
-export function createTeller(alert: Alert, passedMs: () => number): (troubles: Map<Trouble, string>) => void {
+/** @param passedMs milliseconds of a clock that is never set @internal */
+export function createNotifier(
+  alert: Alert,
+  passedMs: () => number,
+): (troubles: Map<Trouble, string>) => void {
   let before = new Set<Trouble>();
   const notifiedAt = new Map<Trouble, number>();
   return (troubles) => {
     for (const [trouble, text] of troubles) {
       const lasts = reportedAtOnce.has(trouble) || before.has(trouble);
-      if (!lasts || passedMs() - (notifiedAt.get(trouble) ?? -Infinity) < tellAgainMs) continue;
+      if (!lasts || passedMs() - (notifiedAt.get(trouble) ?? -Infinity) < repeatAfterMs) continue;
       notifiedAt.set(trouble, passedMs());
       alert(text);
     }

@@ -6,7 +6,7 @@ import {
   type RequestNotice,
 } from '@soumdar/db';
 import { daySeconds, secondsAfter } from '../clock.ts';
-import { tellExperts, tellOwner, reminderJob } from '../notifications/notify.ts';
+import { notifyExperts, notifyOwner, reminderJob } from '../notifications/notify.ts';
 import { sendDueNotifications } from '../notifications/send-due.ts';
 import type { SendSms } from '../sms/message.ts';
 import { verified } from './people.ts';
@@ -57,9 +57,9 @@ export async function noticeScene(database: Database, environment: Record<string
     requestId,
     newRequest,
     queueForExperts: (notice: RequestNotice, manualRequestId = requestId) =>
-      inTransaction.execute((trx) => tellExperts(services, trx, { notice, manualRequestId })),
+      inTransaction.execute((trx) => notifyExperts(services, trx, { notice, manualRequestId })),
     queueForOwner: (notice: OwnerNotice) =>
-      inTransaction.execute((trx) => tellOwner(services, trx, notice, requestId)),
+      inTransaction.execute((trx) => notifyOwner(services, trx, notice, requestId)),
     send: (sendSms: SendSms = services.sendSms) => sendDueNotifications({ ...services, sendSms }),
     remind: () => reminderJob(services).work(new AbortController().signal),
     stored: () => kysely.selectFrom('notifications').selectAll().execute(),
