@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
-import { addressOf } from './address.ts';
+import { addressOf } from './settings/address.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
-import { explain } from './start-error.ts';
+import { explain } from './process/start-error.ts';
 import type { Running } from './start.ts';
 import { connectToPeers, tellSupervisor } from './workers/peers.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { emptyEmbedded } from '@soumdar/db/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from './settings/settings.ts';
-import { explain } from './start-error.ts';
+import { explain } from './process/start-error.ts';
 import { start } from './start.ts';
 import { smallSite } from './testing/small-site.ts';
 

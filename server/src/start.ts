@@ -3,16 +3,16 @@ import { openDatabase, prepareDataFolder, type Database } from '@soumdar/db';
 import { loadSample } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
-import { addressOf } from './address.ts';
+import { addressOf } from './settings/address.ts';
 import { build } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { createDatabaseClock, timesOf } from './surroundings/database-clock.ts';
-import { checkRates } from './fees/sound-rates.ts';
+import { checkRates } from './process/sound-rates.ts';
 import { watchSurroundings } from './surroundings/watch-surroundings.ts';
 import { watchMarket } from './market/market-in-service.ts';
 import type { Settings } from './settings/settings.ts';
 import { loadSite } from './site/load-site.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './process/start-error.ts';
 import type { Peers } from './workers/peers.ts';
 
 /** Long enough to load a market, not to train the first one: after that, estimates are refused. */

@@ -19,14 +19,14 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import { defaultLanguage, wordsIn } from '@soumdar/words';
-import { hourSeconds, secondsBefore } from '../clock.ts';
+import { hourSeconds, secondsBefore } from '../process/clock.ts';
 import { sendEmailNow } from '../email/send-now.ts';
 import { composeEmail } from '../email/templates/compose.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
 import { siteAddress } from '../settings/settings.ts';
 import { sendSmsWithinCeiling } from '../sms/send-within-ceiling.ts';
-import { hashToken } from '../tokens.ts';
+import { hashToken } from '../http/tokens.ts';
 import { unmatchableHash } from './secrets.ts';
 import {
   asProved,

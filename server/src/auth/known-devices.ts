@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Account } from '@soumdar/db';
-import { daySeconds, secondsAfter } from '../clock.ts';
+import { daySeconds, secondsAfter } from '../process/clock.ts';
 
 const lifetimeSeconds = 180 * daySeconds;
 

@@ -1,5 +1,5 @@
 import { lockAccount, takeHit } from '@soumdar/db';
-import { daySeconds } from '../clock.ts';
+import { daySeconds } from '../process/clock.ts';
 import { limits, type LimitServices } from '../limits/limits.ts';
 
 const freeFailures = 5;

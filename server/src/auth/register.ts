@@ -9,7 +9,7 @@ import {
   voidCodes,
   type Account,
 } from '@soumdar/db';
-import { consent } from '../consent.ts';
+import { consent } from './consent.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -13,7 +13,7 @@ import {
   type SchemaTransaction,
   type TakenHit,
 } from '@soumdar/db';
-import { hourSeconds, secondsAfter, secondsBefore } from '../clock.ts';
+import { hourSeconds, secondsAfter, secondsBefore } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
 import { limits, mostCodesPerHour, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';

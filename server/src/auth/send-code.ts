@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { codeLength, type CodeTarget } from '@soumdar/contract';
 import { countVerifications, type Account, type CodePurpose } from '@soumdar/db';
 import { defaultLanguage, wordsIn } from '@soumdar/words';
-import { hourSeconds, secondsBefore } from '../clock.ts';
+import { hourSeconds, secondsBefore } from '../process/clock.ts';
 import { EmailAddressRefusedError } from '../email/message.ts';
 import { sendEmailNow } from '../email/send-now.ts';
 import { composeEmail } from '../email/templates/compose.ts';

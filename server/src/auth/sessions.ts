@@ -8,11 +8,11 @@ import {
   type Account,
 } from '@soumdar/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { writeIfPossible } from '../write-if-possible.ts';
-import { daySeconds, secondsAfter, type Clock } from '../clock.ts';
+import { writeIfPossible } from '../process/write-if-possible.ts';
+import { daySeconds, secondsAfter, type Clock } from '../process/clock.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Log } from '../log.ts';
-import { hashToken, newToken } from '../tokens.ts';
+import type { Log } from '../process/log.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
 
 interface SessionServices {
   database: Database;

@@ -8,7 +8,7 @@ import {
   type Database,
   type SchemaTransaction,
 } from '@soumdar/db';
-import { daySeconds, secondsBefore } from '../clock.ts';
+import { daySeconds, secondsBefore } from '../process/clock.ts';
 import { countedAddress } from '../limits/address.ts';
 import { mostWrongTries, type LimitServices } from '../limits/limits.ts';
 import { secondsToWait, nobody, writeAsForKnownAccount, type Failures } from './login-backoff.ts';

@@ -6,7 +6,7 @@ import {
   type Account,
   type Database,
 } from '@soumdar/db';
-import { hourSeconds, secondsAfter } from '../clock.ts';
+import { hourSeconds, secondsAfter } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { LimitServices } from '../limits/limits.ts';
 import { contactBefore, giveToOwner, undoableSince } from './contact-changes.ts';

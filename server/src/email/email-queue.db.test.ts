@@ -1,7 +1,7 @@
 import { insertEmails } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { daySeconds, hourSeconds } from '../clock.ts';
+import { daySeconds, hourSeconds } from '../process/clock.ts';
 import { somebodyReachable } from '../testing/emails.ts';
 import { mailServers, startMailServer } from '../testing/mail-server.ts';
 import { startTestServer } from '../testing/test-server.ts';

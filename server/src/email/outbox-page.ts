@@ -1,7 +1,7 @@
 import * as words from '@soumdar/words/outbox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../http/html.ts';
 import { onlyDirectCalls } from '../http/direct-calls.ts';
 import { readEmailOutbox, type OutboxEmail } from './send-email.ts';
 

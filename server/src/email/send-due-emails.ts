@@ -11,13 +11,13 @@ import {
   takeDueEmail,
   type DueEmail,
 } from '@soumdar/db';
-import { hourSeconds, secondsAfter } from '../clock.ts';
+import { hourSeconds, secondsAfter } from '../process/clock.ts';
 import { secondsUntilProbe } from '../limits/gateway-pause.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import { HeldBackError, NotTakenError, UnreachedError } from '../sending/errors.ts';
 import { alertOfCeiling, ceilingFor } from '../sending/send-within-ceiling.ts';
 import { siteAddress } from '../settings/settings.ts';
-import { hashToken, newToken } from '../tokens.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
 import { EmailAddressRefusedError } from './message.ts';
 import { byEmail, sendEmailWithinCeiling, type EmailServices } from './send-within-ceiling.ts';
 import { contentOf } from './templates/compose.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Urgency } from '../limits/gateway-pause.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { NotTakenError, UnreachedError } from '../sending/errors.ts';
 import { appendToOutbox, readOutbox, type OutboxLine } from '../sending/outbox-file.ts';
 import type { EmailSettings } from '../settings/email-settings.ts';

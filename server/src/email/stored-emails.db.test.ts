@@ -1,7 +1,7 @@
 import { exportSchema } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { daySeconds } from '../clock.ts';
+import { daySeconds } from '../process/clock.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import { somebodyReachable } from '../testing/emails.ts';
 import { startTestServer } from '../testing/test-server.ts';

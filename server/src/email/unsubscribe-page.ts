@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeads } from '../site/render-head.ts';
 import type { Pages } from '../site/pages.ts';
 import { openTokenPages, tokenOf } from '../site/token-pages.ts';
-import { hashToken } from '../tokens.ts';
+import { hashToken } from '../http/tokens.ts';
 import type { EmailServices } from './send-within-ceiling.ts';
 
 /** One company's servers post for the mail programs of many people. */

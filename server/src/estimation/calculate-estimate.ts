@@ -15,7 +15,7 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import { estimateAndExplain, nearestPlaces } from '@soumdar/engine';
-import { consentToOffers } from '../consent.ts';
+import { consentToOffers } from '../auth/consent.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits, refusedWhenFull, type LimitServices } from '../limits/limits.ts';
 import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts';

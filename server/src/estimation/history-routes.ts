@@ -1,7 +1,7 @@
 import { restorableSeconds } from '@soumdar/contract';
 import { deleteEstimation, nameEstimation, restoreEstimation, type EstimationRow } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
-import { secondsBefore } from '../clock.ts';
+import { secondsBefore } from '../process/clock.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { unknownId } from '../http/unknown-id.ts';

@@ -1,7 +1,7 @@
 import { packOlderEstimations, type Database } from '@soumdar/db';
-import { hourSeconds } from '../clock.ts';
+import { hourSeconds } from '../process/clock.ts';
 import type { Job } from '../jobs/run-jobs.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 /** They are locked together for a fraction of a second. */
 const atATime = 200;

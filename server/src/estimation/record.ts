@@ -8,9 +8,9 @@ import {
   type EstimationRecord,
 } from '@soumdar/contract';
 import { noteShown, type Database, type NewEstimation, type EstimationRow } from '@soumdar/db';
-import { writeIfPossible } from '../write-if-possible.ts';
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { writeIfPossible } from '../process/write-if-possible.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
 import { roundEstimate } from './round-estimate.ts';
 
 export function describedProperty(request: CheckedEstimationRequest) {

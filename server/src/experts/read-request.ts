@@ -17,15 +17,15 @@ import {
   type ExpertRequestRow,
   type ManualRequestMove,
   type ManualRequestNote,
+  type ManualRequestRow,
   type RequestCorrection,
 } from '@soumdar/db';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 import { valueToday } from '../estimation/calculate-estimate.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentComparable, presentEstimate, type ValuedProperty } from '../estimation/present.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
 import type { MarketAccess } from '../market/market-in-service.ts';
-import { isLate } from '../request-deadline.ts';
 
 export interface RequestServices extends Pick<MarketAccess, 'servedMarket'> {
   database: Database;
@@ -143,4 +143,8 @@ function presentForExperts(valued: ValuedProperty): ExpertRequest['estimate'] {
 
 function presentExpert(id: string | null, fullName: string | null) {
   return id === null || fullName === null ? null : { id, fullName };
+}
+
+function isLate(request: Pick<ManualRequestRow, 'answer_by' | 'closed_at'>, now: Date): boolean {
+  return request.closed_at === null && new Date(request.answer_by) <= now;
 }

@@ -16,7 +16,7 @@ import { zoneTree } from '@soumdar/listings';
 import { roundings } from '@soumdar/rules';
 import { isWide } from '@soumdar/views';
 import type { ChangeCauses, EmailValues, FollowedProperty, PropertyName } from '@soumdar/words';
-import { monthsBefore } from '../clock.ts';
+import { monthsBefore } from '../process/clock.ts';
 import { queueEmails } from '../email/queue-email.ts';
 import { shownPrices, type Point } from './point.ts';
 import type { ValuedFollow } from './value-batch.ts';

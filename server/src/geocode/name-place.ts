@@ -1,11 +1,11 @@
 import { localisationMaxLength, positionDecimals } from '@soumdar/contract';
 import { cachedPlaceName, storePlaceName } from '@soumdar/db';
 import { z } from 'zod';
-import { writeIfPossible } from '../write-if-possible.ts';
-import { daySeconds, secondsBefore } from '../clock.ts';
+import { writeIfPossible } from '../process/write-if-possible.ts';
+import { daySeconds, secondsBefore } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { LimitServices } from '../limits/limits.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 export const cachedForSeconds = 30 * daySeconds;
 const timeoutMs = 3000;

@@ -6,7 +6,7 @@ import {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { logThrough } from '../log.ts';
+import { logThrough } from '../process/log.ts';
 
 /**
  * The log holds no personal data: no query of an address, no header, no body, and of an error neither the values nor

@@ -1,8 +1,8 @@
 import type { Database } from '@soumdar/db';
 import { PgBoss } from 'pg-boss';
-import type { Alert } from '../alert.ts';
-import { hourSeconds } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Alert } from '../process/alert.ts';
+import { hourSeconds } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
 
 /** Work done at its hour without anybody asking, by one process at a time. */
 export interface Job {

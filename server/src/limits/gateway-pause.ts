@@ -1,5 +1,5 @@
 import { forgetHits, secondsUntilRoom, takeHit } from '@soumdar/db';
-import type { Alert } from '../alert.ts';
+import type { Alert } from '../process/alert.ts';
 import { limits, refusedByLimit, type LimitServices } from './limits.ts';
 
 /** What messages are handed to. */

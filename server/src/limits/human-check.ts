@@ -1,7 +1,7 @@
 import type { TakenHit } from '@soumdar/db';
 import { z } from 'zod';
 import type { Refusal } from '../http/refusal.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { countOne, limits, type LimitServices } from './limits.ts';
 
 const timeoutMs = 5000;

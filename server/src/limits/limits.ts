@@ -9,10 +9,10 @@ import {
   type SchemaTransaction,
   type TakenHit,
 } from '@soumdar/db';
-import { writeIfPossible } from '../write-if-possible.ts';
-import { daySeconds, hourSeconds, type Clock } from '../clock.ts';
+import { writeIfPossible } from '../process/write-if-possible.ts';
+import { daySeconds, hourSeconds, type Clock } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { countedAddress } from './address.ts';
 import { countedMailbox } from './mailbox.ts';

@@ -15,7 +15,7 @@ import {
   type ManualRequestRow,
   type SchemaTransaction,
 } from '@soumdar/db';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
 import { presentManualRequest } from './receive-request.ts';

@@ -5,7 +5,7 @@ import {
   type ManualRequestRecord,
 } from '@soumdar/contract';
 import { findManualRequest, insertManualRequest, isUntaken, type ManualRequestRow } from '@soumdar/db';
-import { consentToOffers } from '../consent.ts';
+import { consentToOffers } from '../auth/consent.ts';
 import { describedProperty, isSameRequest } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits } from '../limits/limits.ts';

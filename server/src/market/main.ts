@@ -6,7 +6,7 @@ import {
   withCommandDatabase,
   type Database,
 } from '@soumdar/db';
-import { createAlert } from '../alert.ts';
+import { createAlert } from '../process/alert.ts';
 import { createDatabaseClock, timesOf } from '../surroundings/database-clock.ts';
 import { readSettings, SettingsError } from '../settings/settings.ts';
 import { describeHistory, describeModels, describeRefresh } from './describe-refresh.ts';

@@ -11,9 +11,9 @@ import {
   type StoredModel,
 } from '@soumdar/db';
 import type { Market, MarketFigures } from '@soumdar/engine';
-import type { Alert } from '../alert.ts';
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Alert } from '../process/alert.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
 import { inThread } from './in-thread.ts';
 import type { MadeMarket, MarketWork } from './market-worker.ts';
 import { isFromRealListings } from './model-versions.ts';

@@ -9,10 +9,10 @@ import {
   type RefreshOutcome,
 } from '@soumdar/db';
 import { importSource, type FileOutcome, type Source } from '@soumdar/listings';
-import type { Alert } from '../alert.ts';
-import { hourSeconds, type Clock } from '../clock.ts';
+import type { Alert } from '../process/alert.ts';
+import { hourSeconds, type Clock } from '../process/clock.ts';
 import type { Job } from '../jobs/run-jobs.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { oneAtATime, type Running } from './one-at-a-time.ts';
 import { refusalOf, trainModel, type GatedModel } from './train-model.ts';
 

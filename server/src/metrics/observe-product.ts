@@ -2,7 +2,7 @@ import { countHits, watchedFigures, type WatchedFigures } from '@soumdar/db';
 import { Gauge, Registry } from 'prom-client';
 import { limits, type LimitServices } from '../limits/limits.ts';
 import { inTime } from '../http/in-time.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts';
 
 /** Prometheus gives up after 10 seconds, and would take a process for dead whose database is slow. */

@@ -9,8 +9,8 @@ import {
   type OwnerNotice,
   type SchemaTransaction,
 } from '@soumdar/db';
-import type { Alert } from '../alert.ts';
-import { daySeconds, hourSeconds, secondsAfter } from '../clock.ts';
+import type { Alert } from '../process/alert.ts';
+import { daySeconds, hourSeconds, secondsAfter } from '../process/clock.ts';
 import { queueEmail } from '../email/queue-email.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import { limits, type LimitServices } from '../limits/limits.ts';

@@ -12,7 +12,7 @@ import {
   type Notice,
 } from '@soumdar/db';
 import { defaultLanguage, wordsIn, type Language } from '@soumdar/words';
-import { hourSeconds, secondsAfter, secondsBefore } from '../clock.ts';
+import { hourSeconds, secondsAfter, secondsBefore } from '../process/clock.ts';
 import { HeldBackError, NotTakenError } from '../sending/errors.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sendSmsWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';

@@ -3,7 +3,7 @@ import { takeDueNotification } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { localService } from '@soumdar/listings/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { secondsAfter } from '../clock.ts';
+import { secondsAfter } from '../process/clock.ts';
 import { NotTakenError, UnreachedError } from '../sending/errors.ts';
 import type { SendSms } from '../sms/message.ts';
 import { sendSmsWithinCeiling } from '../sms/send-within-ceiling.ts';

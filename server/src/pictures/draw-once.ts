@@ -1,4 +1,4 @@
-import { createRenderCache } from '../render-cache.ts';
+import { createRenderCache } from './render-cache.ts';
 import { inThread } from '../market/in-thread.ts';
 import type { Drawing } from './drawing.ts';
 import type { RenderedPicture } from './picture-worker.ts';

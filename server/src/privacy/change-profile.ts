@@ -20,7 +20,7 @@ import { EmailHeldError, sendUndoLink, type UndoableChange } from '../auth/conta
 import { isPhoneAbroad, noPhoneAbroad } from '../auth/phone-abroad.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import { askPassword } from '../auth/try-password.ts';
-import { consent } from '../consent.ts';
+import { consent } from '../auth/consent.ts';
 import { confirmAlerts } from '../email/confirm-alerts.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';

@@ -16,7 +16,7 @@ import {
   type ManualRequestRow,
   type PersonalRecords,
 } from '@soumdar/db';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 import { contentOf } from '../email/templates/compose.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentRecord } from '../estimation/record.ts';

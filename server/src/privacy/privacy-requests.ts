@@ -6,7 +6,7 @@ import {
   recordPrivacyAnswer,
   withdrawConsent,
 } from '@soumdar/db';
-import { monthsAfter } from '../clock.ts';
+import { monthsAfter } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import { notifyExperts, type NotifyServices } from '../notifications/notify.ts';

@@ -1,6 +1,6 @@
 import type { EurRate } from '@soumdar/contract';
 import { wordsIn, type Language } from '@soumdar/words';
-import { monthsAfter } from '../clock.ts';
+import { monthsAfter } from '../process/clock.ts';
 import { demonstrationPublisher, type Publisher } from '../settings/publisher-settings.ts';
 
 export interface Issue {

@@ -11,7 +11,7 @@ import {
 import { hasShownFigure } from '@soumdar/views';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sessionOf } from '../auth/sessions.ts';
-import { dayAtTunis } from '../clock.ts';
+import { dayAtTunis } from '../process/clock.ts';
 import { presentRecord } from '../estimation/record.ts';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';

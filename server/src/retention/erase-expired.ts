@@ -15,10 +15,10 @@ import {
   type Unused,
   type UnusedAccount,
 } from '@soumdar/db';
-import { daySeconds, hourSeconds, monthsBefore, secondsBefore, type Clock } from '../clock.ts';
+import { daySeconds, hourSeconds, monthsBefore, secondsBefore, type Clock } from '../process/clock.ts';
 import { cachedForSeconds } from '../geocode/name-place.ts';
 import type { Job } from '../jobs/run-jobs.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 export interface RetentionReport {
   accounts: UnusedAccount[];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertAnalyticsEvent, type Database, type Schema } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { daySeconds, secondsAfter } from '../clock.ts';
+import { daySeconds, secondsAfter } from '../process/clock.ts';
 import { tokenOf, verified } from '../testing/people.ts';
 import { somebodySignedIn } from '../testing/personal.ts';
 import { lakeside, smallMarket } from '../testing/small-market.ts';

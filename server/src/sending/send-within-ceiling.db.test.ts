@@ -1,6 +1,6 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { daySeconds } from '../clock.ts';
+import { daySeconds } from '../process/clock.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { NotTakenError } from './errors.ts';
 import { sendWithinCeiling, type Channel } from './send-within-ceiling.ts';

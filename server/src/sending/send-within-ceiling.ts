@@ -1,6 +1,6 @@
 import { mostThatMayWait, type ApiErrorName } from '@soumdar/contract';
 import { takeHit, type Limit, type TakenHit } from '@soumdar/db';
-import type { Alert } from '../alert.ts';
+import type { Alert } from '../process/alert.ts';
 import type { Refusal } from '../http/refusal.ts';
 import {
   noteAnswer,
@@ -11,7 +11,7 @@ import {
   type Urgency,
 } from '../limits/gateway-pause.ts';
 import { limits, refusedByLimit, uncount, type LimitServices } from '../limits/limits.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { HeldBackError, NotTakenError, PausedError, UnreachedError } from './errors.ts';
 
 /** How a message ended: `unknown` when the gateway may have taken it, `paused` when it was not asked after trouble with it. */

@@ -8,7 +8,7 @@ import {
 import type { EstimationRow } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
 import { shownFigures } from '@soumdar/views';
-import { dayAtTunis } from '../clock.ts';
+import { dayAtTunis } from '../process/clock.ts';
 import { valueAt } from '../estimation/calculate-estimate.ts';
 import { presentEstimate } from '../estimation/present.ts';
 import { presentRecord } from '../estimation/record.ts';

@@ -2,11 +2,11 @@ import { storedSharedAnswerSchema, type SharedAnswer, type SharedEstimation } fr
 import { countShareView, findOwnEstimation, findShare, saveShareAnswer, type ShareRow } from '@soumdar/db';
 import type { FastifyRequest } from 'fastify';
 import { sessionCarriedBy } from '../auth/sessions.ts';
-import { writeIfPossible } from '../write-if-possible.ts';
+import { writeIfPossible } from '../process/write-if-possible.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { isRobot } from '../http/robots.ts';
 import type { Services } from '../services.ts';
-import { hashToken } from '../tokens.ts';
+import { hashToken } from '../http/tokens.ts';
 import { presentShared } from './present-shared.ts';
 
 /** By one address, behind which a family or a mobile network may look; nobody guesses 256 random bits. */

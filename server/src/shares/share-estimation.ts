@@ -1,11 +1,11 @@
 import { mostLiveShares, restorableSeconds, sharePath, type newShareSchema } from '@soumdar/contract';
 import { countLiveShares, findOwnEstimation, insertShare, lockAccount } from '@soumdar/db';
 import type { z } from 'zod';
-import { daySeconds, secondsAfter, secondsBefore } from '../clock.ts';
+import { daySeconds, secondsAfter, secondsBefore } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import { siteAddress } from '../settings/settings.ts';
-import { hashToken, newToken } from '../tokens.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
 import { presentShared } from './present-shared.ts';
 import type { ShareServices } from './read-share.ts';
 

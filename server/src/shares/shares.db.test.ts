@@ -5,8 +5,8 @@ import { mostLiveShares, sharedAnswerSchema, sharePath } from '@soumdar/contract
 import { changeStoredAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { daySeconds } from '../clock.ts';
-import { hashToken } from '../tokens.ts';
+import { daySeconds } from '../process/clock.ts';
+import { hashToken } from '../http/tokens.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import { estimating, flat } from '../testing/estimating.ts';

@@ -1,6 +1,6 @@
 import { pageNames, pageTable, sitePaths } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../http/html.ts';
 
 /** A page that search engines may show. */
 export interface SitemapEntry {

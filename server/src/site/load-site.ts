@@ -10,7 +10,7 @@ import {
   servedMeta,
   sitePaths,
 } from '@soumdar/contract';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../http/html.ts';
 import type { Settings } from '../settings/settings.ts';
 import { renderInTurn } from './render-in-turn.ts';
 import { pageHeads, productData, renderHead, scriptJson, type SitePage } from './render-head.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendCompressed } from '../http/send-compressed.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import type { ServedPage, Site } from './load-site.ts';
 import { pageHeads, renderHead, type PageHead, type SitePage } from './render-head.ts';
 

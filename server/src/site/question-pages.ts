@@ -3,7 +3,7 @@ import { todayForRates } from '@soumdar/rules';
 import * as words from '@soumdar/words/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callLimits } from '../limits/call-limits.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 import { pageHeads } from './render-head.ts';
 import { refusePage, type Pages } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import type { PageName } from '@soumdar/contract';
 import { country, heads, sitePicture as sitePictureText, slogan } from '@soumdar/words/pages';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../http/html.ts';
 
 const brand = 'Soumdar';
 /** Of the site as a whole, where a page has none of its own. */

@@ -1,6 +1,6 @@
 import * as words from '@soumdar/words/outbox';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../http/html.ts';
 import { onlyDirectCalls } from '../http/direct-calls.ts';
 import { readSmsOutbox, type OutboxSms } from './send-sms.ts';
 

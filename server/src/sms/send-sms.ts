@@ -1,6 +1,6 @@
 import { Agent, buildConnector, fetch, type Dispatcher, type RequestInit } from 'undici';
 import { z } from 'zod';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { NotTakenError, UnreachedError } from '../sending/errors.ts';
 import { appendToOutbox, readOutbox, type OutboxLine } from '../sending/outbox-file.ts';
 import type { SmsSettings } from '../settings/sms-settings.ts';

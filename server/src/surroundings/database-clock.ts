@@ -1,5 +1,5 @@
 import { readServerState, type Database, type ServerState } from '@soumdar/db';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 
 export interface ClockReading extends ServerState {
   /** how long the database took to answer */

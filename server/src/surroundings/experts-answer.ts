@@ -1,5 +1,5 @@
 import { hasExpert, type Database } from '@soumdar/db';
-import { secondsBefore, type Clock } from '../clock.ts';
+import { secondsBefore, type Clock } from '../process/clock.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Whether an expert can answer a manual request in the promised time. */

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Alert } from '../alert.ts';
-import { hourSeconds } from '../clock.ts';
+import type { Alert } from '../process/alert.ts';
+import { hourSeconds } from '../process/clock.ts';
 import { inTime } from '../http/in-time.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { troublesOf, type Surroundings, type Trouble } from './troubles.ts';

@@ -5,7 +5,7 @@ import {
   type OwnerNotice,
   type RequestNotice,
 } from '@soumdar/db';
-import { daySeconds, secondsAfter } from '../clock.ts';
+import { daySeconds, secondsAfter } from '../process/clock.ts';
 import { notifyExperts, notifyOwner, reminderJob } from '../notifications/notify.ts';
 import { sendDueNotifications } from '../notifications/send-due.ts';
 import type { SendSms } from '../sms/message.ts';

@@ -1,6 +1,6 @@
 import { alertSettings } from '@soumdar/contract';
 import { wordsIn, type Email, type Language } from '@soumdar/words';
-import { escapeHtml } from '../../html.ts';
+import { escapeHtml } from '../../http/html.ts';
 import { siteAddress, type Settings } from '../../settings/settings.ts';
 
 /** The texts of an email, in its owner's language: plain, because the layout escapes them. */

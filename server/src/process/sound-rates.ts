@@ -1,5 +1,5 @@
 import { lettingRates, rateFaults, type SaleRate, saleRates } from '@soumdar/rules';
-import { StartError } from '../start-error.ts';
+import { StartError } from './start-error.ts';
 
 /** @throws StartError where a day, a price, a surface or a year has no rate, or two */
 export function checkRates(

@@ -1,4 +1,4 @@
-import type { Settings } from './settings/settings.ts';
+import type { Settings } from './settings.ts';
 
 /** Where people reach the product. */
 export function addressOf({ host, publicUrl }: Settings, port: number): string {

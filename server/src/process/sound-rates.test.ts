@@ -1,6 +1,6 @@
 import { saleRates } from '@soumdar/rules';
 import { expect, it } from 'vitest';
-import { explain } from '../start-error.ts';
+import { explain } from './start-error.ts';
 import { checkRates } from './sound-rates.ts';
 
 it('rates with a gap stop the start, with a sentence that names it', () => {

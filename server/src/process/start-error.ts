@@ -4,7 +4,7 @@ import {
   describeDatabaseTrouble,
   isWriteTrouble,
 } from '@soumdar/db';
-import { SettingsError } from './settings/settings.ts';
+import { SettingsError } from '../settings/settings.ts';
 
 /** The product cannot start; the message is one sentence for whoever starts it. */
 export class StartError extends Error {}
