@@ -1,12 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { tokensCss } from '@soumdar/views';
 import { compression } from 'vite-plugin-compression2';
 import { firstPageWeight } from './first-page-weight.ts';
 import { prerender } from './prerender.ts';
 
 export default defineConfig({
   plugins: [
+    designTokens(),
     react(),
     tailwindcss(),
     // the server sends these as they are; index.html is not among them, for it fills in its settings
@@ -55,3 +57,13 @@ export default defineConfig({
     },
   },
 });
+
+/** Writes colours and type sizes into the style sheet, before Tailwind reads it. */
+function designTokens(): Plugin {
+  return {
+    name: 'design-tokens',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/styles/site.css') ? code.replace('--tokens: 0;', () => tokensCss()) : undefined,
+  };
+}

@@ -18,3 +18,4 @@ export { nearnessOf, type ListedComparable, type ListedPlace, type Market, type 
 export { propertyFacts, type PropertyFact } from './property-facts.ts';
 export { heirFigures, type HeirFigure } from './heir-figures.ts';
 export { zoneView, type GroupView, type PricesPerM2, type ZoneView } from './zone-view.ts';
+export { classColours, colours, otherColours, textSizes, tokensCss } from './design-tokens.ts';

@@ -1,3 +1,4 @@
+import { colours, otherColours } from '@soumdar/views';
 import { sampleData } from '@soumdar/words/pages';
 /** Its texts are ours or names of the gazetteer, never a visitor's. */
 export interface Drawing {
@@ -34,18 +35,18 @@ export function drawSvg(drawing: Drawing, widthOf: (words: string) => number): s
   const { kind, name, figures, note, basis, sample, outline, mark } = drawing;
   const fitted = Math.min(nameSize.largest, (100 * widest) / widthOf(name));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureSize.width} ${pictureSize.height}" font-family="Inter Variable">
-<rect width="1200" height="630" fill="#f7f4ee"/>
-<path d="${outline}" fill="#e4eff7" stroke="#0d4f7c" stroke-width="2.5" stroke-linejoin="round"/>
+<rect width="1200" height="630" fill="${colours.sand}"/>
+<path d="${outline}" fill="${colours.seaTint}" stroke="${colours.sea}" stroke-width="2.5" stroke-linejoin="round"/>
 ${mark ? drawMark(mark) : ''}
-<svg x="${left}" y="52" width="60" height="60" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0d4f7c"/><path d="M7 25V14a9 9 0 0 1 18 0v11h-6v-7a3 3 0 0 0-6 0v7z" fill="#fff"/><circle cx="16" cy="13" r="1.8" fill="#d9622b"/></svg>
-${text(left + 76, 96, 40, 'Soumdar', '#083654', 700)}
+<svg x="${left}" y="52" width="60" height="60" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colours.sea}"/><path d="M7 25V14a9 9 0 0 1 18 0v11h-6v-7a3 3 0 0 0-6 0v7z" fill="${colours.white}"/><circle cx="16" cy="13" r="1.8" fill="${colours.sun}"/></svg>
+${text(left + 76, 96, 40, 'Soumdar', colours.seaDeep, 700)}
 ${sample ? drawSampleBadge(widthOf) : ''}
-${text(left, 174, 30, kind, '#45566a')}
-${text(left, nameSize.y, fitted, name, '#083654', 700)}
+${text(left, 174, 30, kind, colours.inkSoft)}
+${text(left, nameSize.y, fitted, name, colours.seaDeep, 700)}
 ${figures.map((figure, column) => drawFigure(left + column * columnWidth, figure, widthOf)).join('\n')}
-${text(left, 496, 26, note, '#45566a')}
-<rect y="556" width="1200" height="74" fill="#083654"/>
-${text(left, 602, 27, basis, '#fff')}
+${text(left, 496, 26, note, colours.inkSoft)}
+<rect y="556" width="1200" height="74" fill="${colours.seaDeep}"/>
+${text(left, 602, 27, basis, colours.white)}
 </svg>`;
 }
 
@@ -57,22 +58,22 @@ function drawFigure(
   const size = 68;
   const unitX = x + (widthOf(value) * size) / 100 + 12;
   return [
-    text(x, 342, 27, label, '#45566a'),
-    text(x, 418, size, value, borrowed ? '#45566a' : '#0d4f7c', 700),
-    text(unitX, 418, 27, unit, '#45566a'),
+    text(x, 342, 27, label, colours.inkSoft),
+    text(x, 418, size, value, borrowed ? colours.inkSoft : colours.sea, 700),
+    text(unitX, 418, 27, unit, colours.inkSoft),
   ].join('\n');
 }
 
 function drawSampleBadge(widthOf: (words: string) => number): string {
   const width = widthOf(sampleData) * 0.26 + 36;
   const x = left + widest - width;
-  return `<rect x="${x}" y="60" width="${width}" height="48" rx="8" fill="#fff4d6" stroke="#7a4b00" stroke-width="2"/>
-${text(x + 18, 93, 26, sampleData, '#7a4b00', 700)}`;
+  return `<rect x="${x}" y="60" width="${width}" height="48" rx="8" fill="${otherColours.amberTint}" stroke="${otherColours.amber}" stroke-width="2"/>
+${text(x + 18, 93, 26, sampleData, otherColours.amber, 700)}`;
 }
 
 /** A pin that points there. */
 function drawMark({ x, y }: { x: number; y: number }): string {
-  return `<g transform="translate(${x} ${y})"><path d="M0 0C-13-18-23-28-23-43a23 23 0 0 1 46 0C23-28 13-18 0 0z" fill="#b54a1b" stroke="#fff" stroke-width="3"/><circle cy="-43" r="8" fill="#fff"/></g>`;
+  return `<g transform="translate(${x} ${y})"><path d="M0 0C-13-18-23-28-23-43a23 23 0 0 1 46 0C23-28 13-18 0 0z" fill="${colours.clay}" stroke="${colours.white}" stroke-width="3"/><circle cy="-43" r="8" fill="${colours.white}"/></g>`;
 }
 
 function text(x: number, y: number, size: number, words: string, fill: string, weight = 400): string {

@@ -1,8 +1,7 @@
-import css from '../styles/site.css?raw';
-import { contrast, leastContrast, palette, tokensOf } from './palette.ts';
+import { contrast, leastContrast, palette, siteColours } from './palette.ts';
 import { Section } from './section.tsx';
 
-const colours = tokensOf(css, 'color');
+const colours = siteColours;
 const hex = Object.fromEntries(colours);
 
 const oneDecimal = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,3 +1,11 @@
+import { colours } from '@soumdar/views';
+
+/** By the names that classes of the site use: 'sea-deep'. */
+export const siteColours = Object.entries(colours).map(([name, value]): [string, string] => [
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  value,
+]);
+
 /** WCAG 2.2 AA: text on its ground, and whatever else must be seen to use the site. */
 export const leastContrast = { text: 4.5, control: 3 };
 
@@ -44,7 +52,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The tokens of a kind in the style sheet, in its order: `tokensOf(css, 'color')` has an entry ['sea', '#0d4f7c']. */
+/** The tokens of a kind in the style sheet, in its order: `tokensOf(css, 'radius')` has an entry ['card', '1rem']. */
 export function tokensOf(css: string, kind: string): [name: string, value: string][] {
   const theme = /@theme \{([^}]*)\}/.exec(css)?.[1] ?? '';
   const token = new RegExp(String.raw`--${kind}-([a-z0-9]+(?:-[a-z0-9]+)*):\s*([^;]+);`, 'g');

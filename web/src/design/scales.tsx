@@ -1,3 +1,4 @@
+import { textSizes } from '@soumdar/views';
 import { useState } from 'react';
 import css from '../styles/site.css?raw';
 import { Button } from '../ui/button.tsx';
@@ -11,12 +12,12 @@ export function Scales() {
   return (
     <>
       <Section title="Texte">
-        {tokensOf(css, 'text').map(([name, size]) => (
+        {Object.entries(textSizes).map(([name, { rem }]) => (
           <p key={name} className="flex items-baseline gap-4 overflow-hidden border-t border-line py-2">
             <code className="w-28 shrink-0 text-sm text-ink-soft">
-              {name} {size}
+              {name} {rem}rem
             </code>
-            <span className="font-bold whitespace-nowrap text-sea-deep" style={{ fontSize: size }}>
+            <span className="font-bold whitespace-nowrap text-sea-deep" style={{ fontSize: `${rem}rem` }}>
               520 000 DT, prix net vendeur
             </span>
           </p>

@@ -1,4 +1,5 @@
 import { alertSettings } from '@soumdar/contract';
+import { colours, otherColours } from '@soumdar/views';
 import { wordsIn, type Email, type Language } from '@soumdar/words';
 import { escapeHtml } from '../../http/html.ts';
 import { siteAddress, type Settings } from '../../settings/settings.ts';
@@ -65,12 +66,7 @@ function asText(
   return `${blocks.join('\n\n')}\n`;
 }
 
-// no colour of six decimal digits, which a search for the code would find
-const ink = '#12212d';
-const inkSoft = '#45566a';
-const sea = '#0d4f7c';
-const sand = '#f7f4ee';
-const line = '#d5dde5';
+const { ink, inkSoft, sea, sand, line, white } = colours;
 const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Where a mail program reads it; all is readable without. No space before `!`, where French typesetting would set its own. */
@@ -79,14 +75,14 @@ const styles = `
 body { -webkit-text-size-adjust: 100%; }
 @media (max-width: 480px) { .card { padding: 24px 20px 8px!important; } }
 @media (prefers-color-scheme: dark) {
-  .page { background: #0e171f!important; }
-  .card { background: #16242f!important; border-color: #2c3e4d!important; }
-  .ink { color: #f1f5f8!important; }
-  .soft, .soft a { color: #b6c4d0!important; }
-  .box { background: #0e171f!important; }
-  .line { border-color: #2c3e4d!important; }
-  .button { background: #c9dbe8!important; }
-  .button a { color: #0a2f4a!important; }
+  .page { background: ${otherColours.night}!important; }
+  .card { background: ${otherColours.nightCard}!important; border-color: ${otherColours.nightLine}!important; }
+  .ink { color: ${otherColours.nightInk}!important; }
+  .soft, .soft a { color: ${otherColours.nightInkSoft}!important; }
+  .box { background: ${otherColours.night}!important; }
+  .line { border-color: ${otherColours.nightLine}!important; }
+  .button { background: ${colours.seaMist}!important; }
+  .button a { color: ${otherColours.nightSea}!important; }
 }`;
 
 function asHtml(
@@ -122,7 +118,7 @@ function asHtml(
 <tr><td style="padding:0 4px 16px;font-family:${fonts};">
 <a class="ink" href="${escapeHtml(site)}" style="font-size:20px;line-height:1.2;font-weight:700;color:${sea};text-decoration:none;">Soumdar</a>
 </td></tr>
-<tr><td class="card" style="padding:32px 32px 16px;background:#ffffff;border:1px solid ${line};border-radius:16px;font-family:${fonts};">
+<tr><td class="card" style="padding:32px 32px 16px;background:${white};border:1px solid ${line};border-radius:16px;font-family:${fonts};">
 ${blocks.join('\n')}
 </td></tr>
 <tr><td style="padding:20px 4px 0;font-family:${fonts};">
@@ -161,5 +157,5 @@ function codeBox(code: string): string {
 }
 
 function buttonTo(label: string, address: string): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px;"><tr><td class="button" bgcolor="${sea}" style="background:${sea};border-radius:10px;mso-padding-alt:13px 22px;"><a href="${escapeHtml(address)}" style="display:inline-block;padding:13px 22px;font-family:${fonts};font-size:16px;line-height:1.25;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px;"><tr><td class="button" bgcolor="${sea}" style="background:${sea};border-radius:10px;mso-padding-alt:13px 22px;"><a href="${escapeHtml(address)}" style="display:inline-block;padding:13px 22px;font-family:${fonts};font-size:16px;line-height:1.25;font-weight:600;color:${white};text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>`;
 }

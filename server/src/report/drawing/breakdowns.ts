@@ -1,5 +1,6 @@
+import { colours } from '@soumdar/views';
 import type { Breakdown, ReportContent } from '../report-content.ts';
-import { colours, content, type Box, type Sheet, type Style } from './sheet.ts';
+import { content, type Box, type Sheet, type Style } from './sheet.ts';
 
 export const breakdownsHeight = ({ breakdowns }: ReportContent) =>
   breakdowns.length === 0 ? 0 : 19 + Math.max(...breakdowns.map(breakdownHeight));

@@ -1,7 +1,8 @@
+import { colours } from '@soumdar/views';
 import type { MarketSection, ReportContent } from '../report-content.ts';
 import { breakdownsHeight, drawBreakdowns } from './breakdowns.ts';
 import { drawFirstPage, type Rest } from './first-page.ts';
-import { colours, content, createSheet, footY, lineHeight, paper, type Box, type Sheet } from './sheet.ts';
+import { content, createSheet, footY, lineHeight, paper, type Box, type Sheet } from './sheet.ts';
 import { drawSupplement } from './supplement.ts';
 import { drawTable } from './table.ts';
 

@@ -1,5 +1,6 @@
+import { colours } from '@soumdar/views';
 import type { Card } from '../report-content.ts';
-import { colours, type Box, type Sheet } from './sheet.ts';
+import { type Box, type Sheet } from './sheet.ts';
 
 const padding = 12;
 const soft = { size: 8.5, colour: colours.inkSoft } as const;

@@ -1,9 +1,10 @@
+import { colours } from '@soumdar/views';
 import createQrCode from 'qrcode-generator';
 import type { ReportContent } from '../report-content.ts';
 import { breakdownsHeight, drawBreakdowns } from './breakdowns.ts';
 import { drawCard } from './estimate-card.ts';
 import { drawMaps, mapHeights } from './maps.ts';
-import { colours, content, footY, lineHeight, paper, type Box, type Sheet } from './sheet.ts';
+import { content, footY, lineHeight, paper, type Box, type Sheet } from './sheet.ts';
 
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
@@ -43,7 +44,7 @@ function drawHead(sheet: Sheet, { made }: ReportContent): number {
       .scale(26 / 32);
     doc.roundedRect(0, 0, 32, 32, 8).fill(colours.sea);
     doc.path('M7 25V14a9 9 0 0 1 18 0v11h-6v-7a3 3 0 0 0-6 0v7z').fill(colours.white);
-    doc.circle(16, 13, 1.8).fill('#d9622b');
+    doc.circle(16, 13, 1.8).fill(colours.sun);
     doc.restore();
   });
   tag('P', () => line('Soumdar', content.x + 34, y + 18, { size: 15, bold: true }));

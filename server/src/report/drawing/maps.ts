@@ -1,5 +1,6 @@
+import { colours, otherColours } from '@soumdar/views';
 import type { ReportContent, ReportMap } from '../report-content.ts';
-import { colours, content, type Sheet } from './sheet.ts';
+import { content, type Sheet } from './sheet.ts';
 import { spreadApart } from './spread-apart.ts';
 
 export const mapHeights = { least: 112, most: 190 };
@@ -76,7 +77,7 @@ function drawLand({ doc }: Sheet, outline: ReportMap['outline'], project: Projec
     }
     doc.closePath();
   }
-  doc.lineWidth(0.7).fillAndStroke(colours.land, colours.lineStrong);
+  doc.lineWidth(0.7).fillAndStroke(otherColours.sandDeep, colours.lineStrong);
 }
 
 /** Its shape differs from the marks of places. */

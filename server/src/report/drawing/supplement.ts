@@ -1,5 +1,6 @@
+import { colours } from '@soumdar/views';
 import type { HeirsSection, ReportContent, SigningSection } from '../report-content.ts';
-import { colours, content, lineHeight, paper, type Sheet, type Style } from './sheet.ts';
+import { content, lineHeight, paper, type Sheet, type Style } from './sheet.ts';
 import { drawTable, tableHeight } from './table.ts';
 
 const title = { size: 12, bold: true } as const;

@@ -1,5 +1,6 @@
+import { colours } from '@soumdar/views';
 import type { Table } from '../report-content.ts';
-import { colours, type Box, type Sheet } from './sheet.ts';
+import { type Box, type Sheet } from './sheet.ts';
 
 const rowHeight = 13.5;
 const cell = { size: 8, tabular: true } as const;

@@ -1,4 +1,5 @@
 import * as words from '@soumdar/words/map';
+import { colours } from '@soumdar/views';
 import { Browser, divIcon, type Map as LeafletMap, type MapOptions } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
@@ -131,9 +132,9 @@ export const pin = divIcon({
   iconSize: [40, 50],
   iconAnchor: [20, 48],
   html: `<svg viewBox="0 0 40 50" width="40" height="50" aria-hidden="true">
-    <ellipse cx="20" cy="47.5" rx="6" ry="2" fill="#12212d" opacity=".25" />
-    <path d="M20 48C12 37 4 29.5 4 19a16 16 0 0 1 32 0c0 10.5-8 18-16 29z" fill="#b54a1b" stroke="#fff" stroke-width="2" />
-    <path d="M12 27v-8a8 8 0 0 1 16 0v8h-5v-6a3 3 0 0 0-6 0v6z" fill="#fff" />
+    <ellipse cx="20" cy="47.5" rx="6" ry="2" fill="${colours.ink}" opacity=".25" />
+    <path d="M20 48C12 37 4 29.5 4 19a16 16 0 0 1 32 0c0 10.5-8 18-16 29z" fill="${colours.clay}" stroke="${colours.white}" stroke-width="2" />
+    <path d="M12 27v-8a8 8 0 0 1 16 0v8h-5v-6a3 3 0 0 0-6 0v6z" fill="${colours.white}" />
   </svg>`,
 });
 

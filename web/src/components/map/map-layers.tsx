@@ -1,4 +1,5 @@
 import { tunisiaBounds, tunisiaRings } from '@soumdar/contract';
+import { colours, otherColours } from '@soumdar/views';
 import { latLngBounds, type LatLngTuple, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { Pane, Polygon, TileLayer } from 'react-leaflet';
@@ -17,8 +18,13 @@ function toLatLngs(ring: number[]): LatLngTuple[] {
 const neighbours = neighbourRings.map((ring) => [toLatLngs(ring)]);
 const tunisia = tunisiaRings.map((ring) => [toLatLngs(ring)]);
 
-const neighbourStyle = { stroke: false, fillColor: '#e8e6e0', fillOpacity: 1 };
-const tunisiaStyle = { color: '#7b8b9c', weight: 1.5, fillColor: '#fffdf8', fillOpacity: 1 };
+const neighbourStyle = { stroke: false, fillColor: otherColours.stone, fillOpacity: 1 };
+const tunisiaStyle = {
+  color: colours.lineStrong,
+  weight: 1.5,
+  fillColor: otherColours.landTint,
+  fillOpacity: 1,
+};
 
 /** The drawn country below the tiles, so that a missing tile leaves no blank. */
 export function CountryOutline({ named }: { named: boolean }) {

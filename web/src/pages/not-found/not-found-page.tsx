@@ -11,7 +11,7 @@ export default function NotFoundPage() {
     <section className="mx-auto max-w-xl px-4 py-16 text-center sm:px-6 md:py-24">
       <svg viewBox="0 0 120 120" className="mx-auto size-28" aria-hidden>
         <circle cx="60" cy="60" r="58" className="fill-sea-tint" />
-        <path d="M34 96V58a26 26 0 0 1 52 0v38H70V72a10 10 0 0 0-20 0v24z" fill="#fff" />
+        <path d="M34 96V58a26 26 0 0 1 52 0v38H70V72a10 10 0 0 0-20 0v24z" className="fill-white" />
         <path d="M50 96V72a10 10 0 0 1 20 0v24z" className="fill-sea" opacity=".25" />
         <path
           d="M54 44a6.5 6.5 0 1 1 9 6c-2 .8-3 2-3 4"

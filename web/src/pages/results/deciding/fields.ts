@@ -6,13 +6,14 @@ import type { FieldErrors } from '../../../ui/form-resolver.ts';
 import type { Assumptions } from './returns.ts';
 
 /** A number that can be changed. */
-export interface NumberRule {
+interface NumberRule {
   least: number;
   most: number;
   /** where nothing typed has a meaning of its own */
   mayBeEmpty?: boolean;
 }
 
+/** @internal */
 export const numberRules = {
   emptyMonths: { least: 0, most: 12 },
   charges: { least: 0, most: 100 },
@@ -28,7 +29,11 @@ export type FieldName = keyof typeof numberRules;
 /** As typed. */
 export type DecidingForm = Record<FieldName, string>;
 
-/** What is wrong with a number as it is typed. */
+/**
+ * What is wrong with a number as it is typed.
+ *
+ * @internal
+ */
 export function numberError(
   typed: string,
   { least, most, mayBeEmpty = false }: NumberRule,

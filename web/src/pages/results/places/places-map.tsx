@@ -1,5 +1,5 @@
 import { coarseBounds, type Transaction } from '@soumdar/contract';
-import type { ListedPlace } from '@soumdar/views';
+import { colours, type ListedPlace } from '@soumdar/views';
 import { nearnessText, spreadSentence } from '@soumdar/words/estimate';
 import { formatCount, formatPricePerM2 } from '@soumdar/words/formats';
 import { comparablesMap } from '@soumdar/words/results';
@@ -14,7 +14,7 @@ import { labelsWithRoom } from './labels-with-room.ts';
 /** Closer than this, the centre of a neighbourhood would pass for a door. */
 const closestZoom = 14;
 
-const somewhereHere = { color: '#b54a1b', weight: 2, fillOpacity: 0.12 };
+const somewhereHere = { color: colours.clay, weight: 2, fillOpacity: 0.12 };
 const boundsAround = (position: Position) => latLngBounds(coarseBounds(position));
 
 /** The property, or the square it is somewhere in, and, around it, one mark for each neighbourhood, with the median of its prices per m². */
