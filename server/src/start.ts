@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { addressOf } from './settings/address.ts';
 import { build } from './app.ts';
-import { startBackgroundWork } from './background-work.ts';
 import { createDatabaseClock, timesOf } from './surroundings/database-clock.ts';
 import { checkRates } from './process/sound-rates.ts';
 import { watchSurroundings } from './surroundings/watch-surroundings.ts';
@@ -14,6 +13,15 @@ import type { Settings } from './settings/settings.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './process/start-error.ts';
 import type { Peers } from './workers/peers.ts';
+import { sendDueEmails } from './email/send-due-emails.ts';
+import { packJob } from './estimation/pack-older.ts';
+import { keepValuing } from './follow/value-followed.ts';
+import { runJobs, vacuumJob, type Job } from './jobs/run-jobs.ts';
+import { refreshJob } from './market/refresh.ts';
+import { reminderJob } from './notifications/notify.ts';
+import { sendDueNotifications } from './notifications/send-due.ts';
+import { retentionJob } from './retention/erase-expired.ts';
+import type { Services } from './services.ts';
 
 /** Long enough to load a market, not to train the first one: after that, estimates are refused. */
 const firstMarketWithinMs = 8000;
@@ -126,4 +134,47 @@ function portOf(app: FastifyInstance): number {
   const [address] = app.addresses();
   if (typeof address !== 'object') throw new Error('the server listens to no port');
   return address.port;
+}
+
+const sendEveryMs = 5000;
+
+/** Starts all that the product does without being asked. `stop` waits a little for what is under way. */
+async function startBackgroundWork(services: Services): Promise<{ stop(): Promise<void> }> {
+  const scheduled = await runJobs(services, jobsOf(services));
+  const sending = startSending(services);
+  const valuing = keepValuing(services);
+  return {
+    async stop() {
+      await Promise.all([scheduled.stop(), sending.stop(), valuing.stop()]);
+    },
+  };
+}
+
+function jobsOf(services: Services): Job[] {
+  const everywhere = [refreshJob(services), reminderJob(services), retentionJob(services), packJob(services)];
+  return services.database.kind === 'embedded' ? [...everywhere, vacuumJob(services)] : everywhere;
+}
+
+/** Sends the notices and the emails that are due now, then every few seconds. `stop` waits for the sending under way. */
+function startSending(services: Services): { stop(): Promise<void> } {
+  const stopped = new AbortController();
+
+  async function run(send: (signal: AbortSignal) => Promise<void>, failed: string): Promise<void> {
+    while (!stopped.signal.aborted) {
+      await send(stopped.signal).catch((error: unknown) => services.log.error({ err: error }, failed));
+      await wait(sendEveryMs, undefined, { signal: stopped.signal }).catch(() => {});
+    }
+  }
+
+  // apart: neither waits for a gateway of the other
+  const running = [
+    run((signal) => sendDueNotifications(services, signal), 'notices could not be sent'),
+    run((signal) => sendDueEmails(services, signal), 'emails could not be sent'),
+  ];
+  return {
+    async stop() {
+      stopped.abort();
+      await Promise.all(running);
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
-import type { PositionFacts } from '@soumdar/contract';
-import { searchPlaces } from '@soumdar/listings';
+import { type PositionFacts, propertyTypes, type ZoneAround } from '@soumdar/contract';
+import { searchPlaces, zoneTree } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { zonesAround } from '@soumdar/engine';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { coordinatesError } from '../http/coordinates-error.ts';
@@ -9,8 +10,9 @@ import { refuse } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
 import { tooManyAttempts } from '../limits/limits.ts';
 import type { GetServedMarket, ServedMarket } from '../market/market-in-service.ts';
-import { zoneAround } from '../zones/zone-around.ts';
 import { positionFacts } from './position-facts.ts';
+import type { FiguredMarket } from '../zones/figured-market.ts';
+import { groupOrLarger, placeOf } from '../zones/present-zone.ts';
 
 const mostPlaces = 8;
 /** Each key typed may be a search, and a mobile network puts many people behind one address. */
@@ -52,4 +54,20 @@ function describe(position: { lat: number; lng: number }, served: ServedMarket |
   return facts.covered && served?.figures
     ? { ...facts, zone: zoneAround({ ...served, figures: served.figures }, position) }
     : facts;
+}
+
+/** What is asked around a position: in the smallest zone with advertisements, or where a type has too few there, in a larger one. */
+function zoneAround(
+  { figures, basis }: FiguredMarket,
+  position: { lat: number; lng: number },
+): ZoneAround | undefined {
+  const tree = zoneTree();
+  const slug = zonesAround(tree, tree.zoneAt(position)).find((around) => figures.zones[around]);
+  if (slug === undefined) return undefined;
+  const zone = tree.zones.get(slug)!;
+  const sales = propertyTypes.map((type) => {
+    const { count, medianPerSqm, instead } = groupOrLarger(figures, zone, 'sale', type);
+    return { type, count, medianPerSqm, ...(instead && { instead }) };
+  });
+  return { ...placeOf(zone), sales, sample: basis.sample };
 }

@@ -6,10 +6,10 @@ import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { limits, readRefusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { changeProfile, deleteAccount } from './change-profile.ts';
-import { emailRoutes } from './email-routes.ts';
 import { exportPersonalData } from './export-personal-data.ts';
 import { askAboutData } from './privacy-requests.ts';
 import { readProfile } from './profile.ts';
+import { confirmEmail, requestEmailVerification } from '../auth/verify-email.ts';
 
 const passwordIsRequired: ValidationErrorFor = (fields) =>
   fields.includes('password') || fields.includes('') ? 'passwordRequired' : undefined;
@@ -68,4 +68,30 @@ export function privacyRoutes(api: Api, services: Services): void {
     if ('refused' in result) return result;
     return success({ request: result }, 'Request received');
   });
+}
+
+const codeIsInvalid: ValidationErrorFor = () => 'invalidVerificationCode';
+
+/** How people prove that their email is theirs. */
+function emailRoutes(api: Api, services: Services): void {
+  api(
+    'requestEmailVerification',
+    async (request) => {
+      const outcome = await requestEmailVerification(services, sessionOf(request).account, request.ip);
+      if ('refused' in outcome) return outcome;
+      return success(outcome, 'Verification code sent');
+    },
+    { hashes: true },
+  );
+
+  api(
+    'confirmEmail',
+    async (request) => {
+      const { account } = sessionOf(request);
+      const refusal = await confirmEmail(services, account, request.body.code, request.ip);
+      if (refusal) return refusal;
+      return success(await readProfile(services, account.id), 'Email verified');
+    },
+    { validationErrorFor: codeIsInvalid, hashes: true },
+  );
 }

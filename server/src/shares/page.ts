@@ -1,9 +1,18 @@
-import { sharePath, sitePaths } from '@soumdar/contract';
+import {
+  sharePath,
+  sitePaths,
+  type PropertyType,
+  type SharedEstimation,
+  type Transaction,
+} from '@soumdar/contract';
 import type { FastifyInstance } from 'fastify';
+import { propertyTitle } from '@soumdar/words/results';
+import * as words from '@soumdar/words/pages';
+import { expiredTitle } from '@soumdar/words/shared-estimate';
 import type { Pages } from '../site/pages.ts';
 import { openTokenPages, refuseForNow, tokenOf } from '../site/token-pages.ts';
 import { mostReadingsPerMinute, openShare, type ShareServices } from './read-share.ts';
-import { expiredHead, headOfShared } from './shared-head.ts';
+import type { PageHead } from '../site/render-head.ts';
 
 /**
  * The page of a shared estimate. It is rendered once, and its link is looked up each time, so that it ends when it is
@@ -32,3 +41,36 @@ export async function serveSharedPage(
     return pages.send(request, reply, { path, renderedAs: sharePath('-'), content: () => expired });
   });
 }
+
+/** Of a link that leads nowhere, or no more. */
+const expiredHead: PageHead = { title: expiredTitle };
+
+/** What the page says of itself where its link is shared: no price but where the owner wants it. */
+function headOfShared({ estimation }: SharedEstimation, showPrice: boolean): PageHead {
+  const { property_type, details, localisation, basis, created_at } = estimation;
+  const { netPrice, rangeLow, rangeHigh, monthlyRent, rentRangeLow, rentRangeHigh } = estimation.result;
+  const sentences = [
+    ...(basis?.sample ? [words.sampleData] : []),
+    ...(showPrice
+      ? [
+          ...price('sale', netPrice, rangeLow, rangeHigh),
+          ...price('rent', monthlyRent, rentRangeLow, rentRangeHigh),
+        ]
+      : []),
+    words.preparedOn(created_at),
+  ];
+  return {
+    title: propertyTitle(property_type as PropertyType, details.surface, localisation),
+    description: `${sentences.join('. ')}.`,
+  };
+}
+
+const price = (
+  side: Transaction,
+  figure: number | null,
+  low: number | null,
+  high: number | null,
+): string[] =>
+  figure === null
+    ? []
+    : [words.aboutPrice(side, figure, low === null || high === null ? null : { low, high })];

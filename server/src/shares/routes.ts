@@ -1,5 +1,14 @@
-import { deleteShare, listShares } from '@soumdar/db';
+import {
+  deleteShare,
+  listShares,
+  countLiveShares,
+  findOwnEstimation,
+  insertShare,
+  lockAccount,
+} from '@soumdar/db';
 import type { FastifyInstance } from 'fastify';
+import { mostLiveShares, restorableSeconds, sharePath, type newShareSchema } from '@soumdar/contract';
+import type { z } from 'zod';
 import { sessionOf } from '../auth/sessions.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
@@ -7,7 +16,12 @@ import { unknownId } from '../http/unknown-id.ts';
 import { callLimits } from '../limits/call-limits.ts';
 import { presentOwnShare } from './present-share.ts';
 import { mostReadingsPerMinute, viewShare, type ShareServices } from './read-share.ts';
-import { shareEstimation } from './share-estimation.ts';
+import { daySeconds, secondsAfter, secondsBefore } from '../process/clock.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { limits, refusedByLimit } from '../limits/limits.ts';
+import { siteAddress } from '../settings/settings.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
+import { presentShared } from './present-shared.ts';
 
 /** The links by which owners let others see their estimates, and what those see. */
 export async function shareRoutes(app: FastifyInstance, api: Api, services: ShareServices): Promise<void> {
@@ -46,4 +60,40 @@ export async function shareRoutes(app: FastifyInstance, api: Api, services: Shar
     },
     limited(mostReadingsPerMinute),
   );
+}
+
+/** Makes a link to an estimate of the account. Of its token the database holds the hash, and the answer alone the text. */
+async function shareEstimation(
+  services: ShareServices,
+  accountId: string,
+  estimationId: string,
+  { days, showPrice }: z.output<typeof newShareSchema>,
+): Promise<{ id: string; url: string; expiresAt: string } | Refusal> {
+  await services.awaitMarket();
+  const market = services.servedMarket();
+  if (!market) return { refused: 'starting' };
+  const limited = await refusedByLimit(services, limits.sharesOf(accountId));
+  if (limited) return limited;
+  const { database, clock, settings } = services;
+  const now = clock();
+  const token = newToken();
+  const expiresAt = secondsAfter(now, days * daySeconds);
+  return database.kysely.transaction().execute(async (trx) => {
+    // who makes many at once makes them one after another
+    await lockAccount(trx, accountId);
+    const live = await countLiveShares(trx, accountId, now, secondsBefore(now, restorableSeconds));
+    if (live >= mostLiveShares) return { refused: 'tooManyShares' };
+    const estimation = await findOwnEstimation(trx, accountId, estimationId);
+    if (!estimation) return { refused: 'notFound' };
+    const id = await insertShare(trx, {
+      account_id: accountId,
+      estimation_id: estimationId,
+      token_hash: hashToken(token),
+      created_at: now,
+      expires_at: expiresAt,
+      shows_price: showPrice,
+      answer: JSON.stringify(presentShared(estimation, market)),
+    });
+    return { id, url: siteAddress(settings) + sharePath(token), expiresAt: expiresAt.toISOString() };
+  });
 }

@@ -2,13 +2,13 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
+import { AggregatorRegistry } from 'prom-client';
 import { createAlert } from '../process/alert.ts';
 import { logOptions } from '../http/logging.ts';
 import { createLog } from '../process/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartError } from '../process/start-error.ts';
-import { gatherMetrics } from './gather-metrics.ts';
-import { isOurs, type FromWorker } from './messages.ts';
+import { isOurs, type FromWorker, type ProcessMetrics, type ToWorker } from './messages.ts';
 import { endingsInRow, isHopeless, pauseSeconds } from './pauses.ts';
 import { environmentOfPeer } from './peers.ts';
 
@@ -95,4 +95,51 @@ export async function superviseWorkers(settings: Settings): Promise<Supervised> 
       await Promise.all(stored);
     },
   };
+}
+
+/** A process that takes longer to tell its metrics is left out of the answer. */
+const patienceMs = 1000;
+
+/**
+ * Puts the metrics of all processes together. Each series keeps the number of its process as the label `worker`: summed up
+ * here, the counters of a process that died would seem to run backwards.
+ */
+function gatherMetrics(running: () => ReadonlyMap<number, Worker>) {
+  const hear = new Map<number, (metrics: ProcessMetrics) => void>();
+  let count = 0;
+
+  function ask(worker: Worker): Promise<ProcessMetrics> {
+    count += 1;
+    const id = count;
+    return new Promise<ProcessMetrics>((resolve) => {
+      hear.set(id, resolve);
+      setTimeout(resolve, patienceMs, []).unref();
+      tell(worker, { soumdar: 'readMetrics', id });
+    }).finally(() => hear.delete(id));
+  }
+
+  async function answer(worker: Worker, id: number): Promise<void> {
+    const all = await Promise.all(
+      [...running()].map(async ([number, peer]) => labelled(await ask(peer), number)),
+    );
+    tell(worker, { soumdar: 'allMetrics', id, text: await AggregatorRegistry.aggregate(all).metrics() });
+  }
+
+  /** To be called with each message of a worker. */
+  return (worker: Worker, message: FromWorker): void => {
+    if (message.soumdar === 'metrics') hear.get(message.id)?.(message.metrics);
+    if (message.soumdar === 'readAllMetrics') void answer(worker, message.id);
+  };
+}
+
+function labelled(metrics: ProcessMetrics, number: number): ProcessMetrics {
+  return metrics.map((metric) => ({
+    ...metric,
+    values: metric.values.map((value) => ({ ...value, labels: { worker: String(number), ...value.labels } })),
+  }));
+}
+
+function tell(worker: Worker, message: ToWorker): void {
+  // one that has just ended hears nothing, and need not
+  if (worker.isConnected()) worker.send(message, () => {});
 }

@@ -6,15 +6,19 @@ import {
   zoneParamsSchema,
   zonePath,
   type PageName,
+  type Zone,
 } from '@soumdar/contract';
 import { pastModels } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
 import * as words from '@soumdar/words/zone-files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { zoneView } from '@soumdar/views';
+import { pricesTitle } from '@soumdar/words/places';
+import { zoneDescription } from '@soumdar/words/zone-files';
 import { callLimits } from '../limits/call-limits.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../site/load-site.ts';
-import { pageHeads } from '../site/render-head.ts';
+import { pageHeads, type PageHead } from '../site/render-head.ts';
 import { refusePage, type PageContent, type Pages } from '../site/pages.ts';
 import { compareZones, readComparison, zonesOrParents } from './comparison-page.ts';
 import { figuredMarket, zoneOrParent, type FiguredMarket } from './figured-market.ts';
@@ -22,7 +26,6 @@ import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
 import { previewPath, reliabilityPreview } from './preview-address.ts';
 import { dataOfAccuracy, dataOfZone } from './structured-data.ts';
-import { headOfZone } from './zone-head.ts';
 
 const mostComparisonsPerMinute = 120;
 const mostUnknownPerMinute = 120;
@@ -117,4 +120,12 @@ export async function serveMarketPages(
       return { head: { ...head, structuredData, picture }, data: accuracy };
     }),
   );
+}
+
+const mostStated = 3;
+
+/** What a zone's page says of itself to search engines, and where a link to it is shared. */
+function headOfZone(zone: Zone): PageHead {
+  const stated = zoneView(zone).priced.slice(0, mostStated);
+  return { title: pricesTitle(zone), description: zoneDescription(stated) };
 }

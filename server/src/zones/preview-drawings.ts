@@ -1,11 +1,10 @@
-import { countrySlug, type MarketAccuracy, type Zone } from '@soumdar/contract';
+import { countrySlug, type MarketAccuracy, type Zone, tunisiaBounds, tunisiaRings } from '@soumdar/contract';
 import { transactions, type Transaction } from '@soumdar/engine';
 import { zoneView } from '@soumdar/views';
 import { formatOneDecimal, formatPerM2 } from '@soumdar/words/formats';
 import { heads } from '@soumdar/words/pages';
 import * as words from '@soumdar/words/zone-files';
-import type { Drawing } from '../pictures/drawing.ts';
-import { inPicture, outlinePath } from '../pictures/outline.ts';
+import { type Drawing, outlineBox } from '../pictures/drawing.ts';
 
 let outline: string | undefined;
 
@@ -74,3 +73,28 @@ function noteOn(larger: { place: string; transaction: Transaction }[], lines: nu
     return words.pricesOfZone(first.place);
   return words.borrowed(larger);
 }
+
+/** The length of a degree of longitude in degrees of latitude, in the middle of the country. */
+const narrowing = Math.cos((34 * Math.PI) / 180);
+const unitsPerDegree = outlineBox.height / (tunisiaBounds.north - tunisiaBounds.south);
+
+function inPicture({ lat, lng }: { lat: number; lng: number }): { x: number; y: number } {
+  return {
+    x: outlineBox.x + toTenths((lng - tunisiaBounds.west) * narrowing * unitsPerDegree),
+    y: outlineBox.y + toTenths((tunisiaBounds.north - lat) * unitsPerDegree),
+  };
+}
+
+/** The country as an SVG path. */
+function outlinePath(): string {
+  return tunisiaRings
+    .map((ring) => {
+      const corners = Array.from({ length: ring.length / 2 }, (_, at) =>
+        inPicture({ lng: ring[2 * at]!, lat: ring[2 * at + 1]! }),
+      );
+      return `M${corners.map(({ x, y }) => `${toTenths(x)} ${toTenths(y)}`).join('L')}Z`;
+    })
+    .join('');
+}
+
+const toTenths = (value: number) => Number(value.toFixed(1));

@@ -5,13 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../http/refusal.ts';
 import { callLimits } from '../limits/call-limits.ts';
-import { drawOnce } from '../pictures/draw-once.ts';
 import type { Services } from '../services.ts';
 import { figuredMarket, zoneOrParent } from './figured-market.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
 import { drawingOfAccuracy, drawingOfZone } from './preview-drawings.ts';
 import { previewPath, previewRoot, previewVersion, reliabilityPreview } from './preview-address.ts';
+import { createRenderCache } from '../pictures/render-cache.ts';
+import { inThread } from '../market/in-thread.ts';
+import type { Drawing } from '../pictures/drawing.ts';
+import type { RenderedPicture } from '../pictures/picture-worker.ts';
 
 const mostPicturesPerMinute = 300;
 const retryAfterSeconds = 5;
@@ -59,4 +62,19 @@ export async function servePreviews(
       .type('image/png')
       .send(Buffer.from(picture));
   });
+}
+
+/** Some 70 kB each. */
+const maxCached = 300;
+/** Each takes a fifth of a second. */
+const mostWaiting = 20;
+const pictureWorker = new URL('../pictures/picture-worker.ts', import.meta.url);
+
+/** Undefined while too many others wait. */
+type DrawOnce = (key: string, drawing: () => Drawing) => Promise<RenderedPicture> | undefined;
+
+/** Renders pictures on request, one at a time in a thread, and caches the last ones. */
+function drawOnce(signal: AbortSignal): DrawOnce {
+  const draw = createRenderCache<RenderedPicture>({ maxCached, mostWaiting });
+  return (key, drawing) => draw(key, () => inThread<RenderedPicture>(pictureWorker, drawing(), signal));
 }

@@ -1,14 +1,15 @@
-import { sitePaths } from '@soumdar/contract';
+import { sitePaths, announcedPolicy, policyVersions } from '@soumdar/contract';
 import * as words from '@soumdar/words/footer';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
-import { Link } from 'react-router';
+import { useRef, useState, type ReactNode, type Ref, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import * as consentWords from '@soumdar/words/consent';
 import { useCookieChoice } from '../analytics/consent.ts';
 import { CookieBanner } from '../analytics/cookie-banner.tsx';
 import { socialAccounts, type SocialNetwork } from '../publisher.ts';
 import { analyticsHost, brand } from '../settings.ts';
 import { useInBrowser } from '../ui/in-browser.ts';
 import { LogoMark } from './logo.tsx';
-import { PolicyNews } from './policy-news.tsx';
+import { storedChoice } from '../analytics/stored-choice.ts';
 
 const year = new Date().getFullYear();
 
@@ -170,5 +171,42 @@ function SocialIcon({ network }: { network: SocialNetwork }) {
     <svg viewBox="0 0 24 24" className="size-5" aria-hidden>
       {drawings[network]}
     </svg>
+  );
+}
+
+const seenVersion = storedChoice('policySeen');
+
+/**
+ * Says for a month that the privacy policy changed, until its page is opened or this is put away. A line of the page, above its footer: it
+ * covers nothing.
+ */
+function PolicyNews() {
+  const [news] = useState(() => announcedPolicy(new Date(), policyVersions));
+  const seen = seenVersion.use();
+  const isOpen = useLocation().pathname === sitePaths.privacyPolicy;
+  const isNew = news !== undefined && seen !== undefined && seen !== news.version;
+  const version = news?.version;
+  useEffect(() => {
+    if (isOpen && isNew && version !== undefined) seenVersion.write(version);
+  }, [isOpen, isNew, version]);
+  if (!isNew || isOpen) return null;
+  return (
+    <aside aria-label={consentWords.policyNews} className="border-t border-line bg-white">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-2 text-sm sm:px-6">
+        <p className="text-ink-soft">{consentWords.policyChanged(news.since)}</p>
+        <div className="flex gap-6 font-semibold text-sea underline">
+          <Link to={sitePaths.privacyPolicy} className="inline-flex min-h-11 items-center">
+            {consentWords.whatChanges}
+          </Link>
+          <button
+            type="button"
+            onClick={() => seenVersion.write(news.version)}
+            className="min-h-11 cursor-pointer underline"
+          >
+            {consentWords.dismiss}
+          </button>
+        </div>
+      </div>
+    </aside>
   );
 }

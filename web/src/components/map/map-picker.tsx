@@ -12,12 +12,13 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveAddress } from './address-mapping.ts';
 import { ChosenAddress, useAddress, type ChosenPosition } from './chosen-address.tsx';
 import { locate } from './locate.ts';
-import { usePositionFacts } from './position-facts.ts';
-import { PositionWarnings } from './position-warnings.tsx';
+import { usePositionFacts, type KnownOfPosition } from './position-facts.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { PositionMap } from './position-map.tsx';
 import { CloseIcon, LocateIcon } from '../../ui/icons.tsx';
 import type { Found } from './use-place-search.ts';
+import { Sentence } from '../../ui/sentence.tsx';
+import { zonePricesText } from './zone-prices.ts';
 
 interface MapPickerProps {
   /** the position it opens on */
@@ -158,6 +159,27 @@ function PositionChooser({
           {words.confirm}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** What is known of the position chosen, before anything is typed about it: what is wrong with it, or what is asked around. */
+function PositionWarnings({ known }: { known: KnownOfPosition | null }) {
+  if (known?.refused) return <p className="mt-1 font-medium text-poor">{known.refused}</p>;
+  return (
+    <>
+      {known?.atSea ? <p className="mt-1 font-medium text-modest">{words.atSea}</p> : null}
+      {known?.covered === false ? (
+        <p className="mt-1 text-modest">
+          <Sentence text={words.notCovered} marks={{ strong: (text) => <strong>{text}</strong> }} />
+        </p>
+      ) : null}
+      {known?.atSea || known?.covered === false ? null : (
+        // its room is kept while it is asked
+        <p className="mt-1 min-h-10 text-sm text-ink-soft sm:min-h-5">
+          {known?.zone ? zonePricesText(known.zone) : null}
+        </p>
+      )}
     </>
   );
 }

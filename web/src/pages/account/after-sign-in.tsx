@@ -4,6 +4,7 @@ import { requestSent } from '@soumdar/words/common';
 import * as words from '@soumdar/words/sign-in';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { errorMessage } from '../../api/error-message.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { estimateFailureText, useEstimate } from '../../components/account/estimate.ts';
@@ -24,12 +25,13 @@ import {
 } from '../../estimation/registration-draft.ts';
 import { currentSession } from '../../session/session.ts';
 import { forgetTypedAccount } from '../../session/typed-account.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, Button } from '../../ui/button.tsx';
 import { LoadingOverlay } from '../../ui/loading.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
-import { WaitingEstimation } from './waiting-estimation.tsx';
+import { placeText } from '../../components/place-text.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 
 const loadResultsPage = () => import('../results/results-page.tsx');
 
@@ -154,4 +156,34 @@ function whatIsUnderWay(proved: string | undefined): string | null {
   const user = currentSession()?.user;
   if (user && readPendingEstimationOf(user, proved)) return inProgress;
   return pendingRequest() ? words.sendingRequest : null;
+}
+
+/** An estimation described before the account was opened, whose tab was closed meanwhile. */
+function WaitingEstimation({
+  pending: { type, location, searchParams },
+  onTake,
+  onForget,
+}: {
+  pending: PendingEstimation;
+  onTake: () => void;
+  onForget: () => void;
+}) {
+  return (
+    <AuthCard
+      title={words.resumeEstimation}
+      lead={
+        <Sentence
+          text={words.waitingAnswers(propertyTypeLabel(type), placeText(location, searchParams).text)}
+          marks={{ property: (text) => <strong className="text-ink">{text}</strong> }}
+        />
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <Button onClick={onTake}>{words.getEstimation}</Button>
+        <Button look="quiet" onClick={onForget}>
+          {words.eraseAnswers}
+        </Button>
+      </div>
+    </AuthCard>
+  );
 }

@@ -1,17 +1,24 @@
 import { comparisonPath, mostCompared, type Comparison } from '@soumdar/contract';
 import * as words from '@soumdar/words/comparison';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { whatPricesAre } from '@soumdar/words/prices';
+import { formatPerM2 } from '@soumdar/words/formats';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { DownloadLinks } from '../prices/download-links.tsx';
 import { ComparedReturns, ComparedRooms } from './compared-figures.tsx';
 import { ComparedPrices } from './compared-prices.tsx';
-import { ComparedTrend } from './compared-trend.tsx';
-import { comparedZones } from './compared-zone.tsx';
-import { useComparison } from './use-comparison.ts';
+import { comparedZones, MarkedName, mostCommonType, type ComparedZone } from './compared-zone.tsx';
 import { ZoneChooser } from './zone-chooser.tsx';
+import { usePageData } from '../../page-data.ts';
+import { useRequest, type RequestState } from '../../use-request.ts';
+import { readZone } from '../prices/use-zone.ts';
+import { FigureBlock } from '../../components/figure-block.tsx';
+import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { LineChart, type ChartLine } from '../../ui/line-chart.tsx';
+import { describeLines, levelLines, rowsOf } from '../prices/trend-lines.ts';
 
 /** Two or three zones side by side. */
 export default function ComparisonPage() {
@@ -97,5 +104,75 @@ function WhatIsMissing({ comparison: { requested, zones, unknown } }: { comparis
         </p>
       ) : null}
     </>
+  );
+}
+
+/** The zones that the address asks to compare: as the server drew the page, else each asked for. */
+function useComparison(): RequestState<Comparison> {
+  const [query] = useSearchParams();
+  const requested = (query.get('zones') ?? '').split(',').filter(Boolean);
+  const rendered = usePageData() as Comparison | undefined;
+  const isRendered = rendered?.requested.join() === requested.join();
+  return useRequest(requested.join(), isRendered ? rendered : undefined, () => readComparison(requested));
+}
+
+async function readComparison(requested: string[]): Promise<Comparison> {
+  const read = await Promise.all(requested.map(async (slug) => ({ slug, ...(await readZone(slug)) })));
+  return {
+    requested,
+    zones: read.flatMap((each) => ('zone' in each ? each.zone : [])),
+    unknown: read.flatMap((each) => ('zone' in each ? [] : each)),
+    choices: [],
+  };
+}
+
+/** How what is asked moved in each zone, for the type that most homes of the zones have. */
+function ComparedTrend({ compared }: { compared: ComparedZone[] }) {
+  const type = mostCommonType(compared.map(({ zone }) => zone));
+  const lines: ChartLine[] = compared.flatMap(({ zone, name, look }) =>
+    levelLines(zone.trend.filter((quarter) => quarter.type === type)).map(({ points }) => ({
+      name,
+      look,
+      points,
+    })),
+  );
+  const missing = compared.filter(({ look }) => !lines.some((line) => line.look === look));
+  return (
+    <FigureBlock title={words.trendOf(type)}>
+      {lines.length > 0 ? (
+        <>
+          <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+            {compared
+              .filter((each) => !missing.includes(each))
+              .map((each) => (
+                <li key={each.zone.slug}>
+                  <MarkedName of={each} />
+                </li>
+              ))}
+          </ul>
+          <LineChart
+            title={words.byQuarter(lines.map(({ name }) => name))}
+            description={describeLines(lines, formatPerM2)}
+            lines={lines}
+            format={formatPerM2}
+            marked
+          />
+        </>
+      ) : null}
+      <p className="mt-2 text-sm text-ink-soft">{words.sameMix(missing.map(({ name }) => name))}</p>
+      {lines.length > 0 ? (
+        <Disclosure summary={words.figures}>
+          <FigureTable columns={[words.quarter, ...lines.map(({ name }) => name)]}>
+            {rowsOf(lines).map(({ quarter, values }) => (
+              <FigureRow key={quarter} name={quarter}>
+                {values.map((value, at) => (
+                  <Figure key={lines[at]!.name}>{value === undefined ? '–' : formatPerM2(value)}</Figure>
+                ))}
+              </FigureRow>
+            ))}
+          </FigureTable>
+        </Disclosure>
+      ) : null}
+    </FigureBlock>
   );
 }

@@ -1,17 +1,19 @@
-import { defaultPageSize, type Pagination } from '@soumdar/contract';
+import { defaultPageSize, type Pagination, sitePaths, estimationNameMaxLength } from '@soumdar/contract';
 import * as words from '@soumdar/words/dashboard';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loading } from '@soumdar/words/controls';
 import { checkSession } from '../../api/calls.ts';
 import { sessionKey } from '../../components/account/account-query-client.ts';
 import { PageControls } from '../../components/account/pagination.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { useDashboardView } from './dashboard-view.ts';
-import { NoRecords, NothingFound, type NothingYet } from './no-records.tsx';
-import { RecordSearch } from './record-search.tsx';
 import { useSearchedText } from './searched-text.ts';
-import { WaitingCards } from './waiting-cards.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { placesAtOnce } from '../../estimation/placing.ts';
+import { Card } from '../../ui/card.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
 
 interface RecordListProps<Saved> {
   heading: string;
@@ -107,7 +109,7 @@ export function RecordList<Saved>({
 
 export function CardGrid<Saved extends { id: string }>({
   records,
-  Card,
+  Card: RecordCard,
   columns,
 }: {
   records: Saved[];
@@ -118,7 +120,7 @@ export function CardGrid<Saved extends { id: string }>({
     <ul className={`mt-4 grid gap-4 ${columns}`}>
       {records.map((record) => (
         <li key={record.id} className="min-w-0">
-          <Card record={record} />
+          <RecordCard record={record} />
         </li>
       ))}
     </ul>
@@ -132,3 +134,83 @@ function LoadErrorBanner({ text, onRetry }: { text: string; onRetry: () => void 
 }
 
 export const sessionQuery = queryOptions({ queryKey: sessionKey, queryFn: checkSession });
+
+interface NothingYet {
+  title: string;
+  text: string;
+}
+
+function NoRecords(texts: NothingYet) {
+  return (
+    <InPlaceOfRecords {...texts}>
+      <ButtonLink to={sitePaths.home} state={placesAtOnce}>
+        {words.makeEstimation}
+      </ButtonLink>
+    </InPlaceOfRecords>
+  );
+}
+
+function NothingFound({ q, onShowAll }: { q: string; onShowAll: () => void }) {
+  return (
+    <InPlaceOfRecords title={words.nothingFor(q)} text={words.searchScope}>
+      <Button look="outline" onClick={onShowAll}>
+        {words.showAll}
+      </Button>
+    </InPlaceOfRecords>
+  );
+}
+
+function InPlaceOfRecords({ children, ...texts }: NothingYet & { children: ReactNode }) {
+  return (
+    <Card as="div" flat role="status" className="mt-4 wrap-anywhere">
+      <EmptyState {...texts}>{children}</EmptyState>
+    </Card>
+  );
+}
+
+/** A box whose text narrows the list below it. */
+function RecordSearch({
+  label,
+  text,
+  onSearch,
+}: {
+  label: string;
+  text: string;
+  onSearch: (text: string) => void;
+}) {
+  return (
+    <div className="relative order-last w-full sm:order-none sm:w-72">
+      <SearchIcon className="pointer-events-none absolute top-1/2 start-3.5 size-5 -translate-y-1/2 text-ink-soft" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={words.searchPlaceholder}
+        value={text}
+        maxLength={estimationNameMaxLength}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onSearch(event.target.value)}
+        className="min-h-12 w-full rounded-control border border-line-strong bg-white pe-3 ps-11 text-base placeholder:text-ink-soft"
+      />
+    </div>
+  );
+}
+
+const lines = ['h-4 w-1/2', 'h-4 w-3/4', 'h-4 w-2/3', 'mt-4 h-8 w-full', 'h-8 w-full'];
+
+/** Stands where the records will, so that nothing moves when they come. */
+function WaitingCards({ columns }: { columns: string }) {
+  return (
+    <div role="status" className={`mt-4 grid animate-late gap-4 ${columns}`}>
+      <span className="sr-only">{loading}</span>
+      {[1, 2, 3].map((card) => (
+        <Card as="div" flat key={card} className="flex min-h-80 flex-col gap-3 p-5">
+          <span className="size-11 rounded-control bg-sand" />
+          {lines.map((line) => (
+            <span key={line} className={`rounded-mark bg-sand ${line}`} />
+          ))}
+        </Card>
+      ))}
+    </div>
+  );
+}

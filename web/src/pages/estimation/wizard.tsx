@@ -1,14 +1,14 @@
 import { sitePaths } from '@soumdar/contract';
 import { inProgress } from '@soumdar/words/estimating';
-
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
+import * as words from '@soumdar/words/wizard';
 import { isRetryable } from '../../api/failure.ts';
 import { estimateFailureText, useEstimate } from '../../components/account/estimate.ts';
 import type { KnownOfPosition } from '../../components/map/position-facts.ts';
 import { useMarketFacts } from '../../components/market-facts.ts';
-import { placeDraft, readDraft, readReplaced, saveDraft } from '../../estimation/draft.ts';
+import { placeDraft, readDraft, readReplaced, saveDraft, dropReplaced } from '../../estimation/draft.ts';
 import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { WizardForm } from '../../estimation/wizard-answers.ts';
 import type { WizardPlace } from '../../estimation/wizard-place.ts';
@@ -22,10 +22,10 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { RegistrationForm } from '../account/registration-form.tsx';
 import { blankRegistration, type Registration } from '../account/registration-rules.ts';
-import { CorrectionNote } from './correction-note.tsx';
 import { useLastAnswers } from './last-answers-offer.tsx';
 import { requestedStep, shownStep, StepFrame, steps, type Step } from './step-frame.tsx';
 import { AuthChoiceStep, DetailsStep, ProjectStep } from './wizard-steps.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 const loadResultsPage = () => import('../results/results-page.tsx');
 
@@ -147,5 +147,26 @@ export function Wizard({
       ) : null}
       {busy ? <LoadingOverlay text={inProgress} /> : null}
     </StepFrame>
+  );
+}
+
+/** Says that the estimate will correct one that is kept, and lets it be one of its own. */
+function CorrectionNote() {
+  const [replaces, setReplaces] = useState(readReplaced);
+  if (replaces === undefined) return null;
+  return (
+    <Notice look="info" role="note" className="mb-6">
+      <p>{words.correcting}</p>
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer text-start font-semibold text-sea underline"
+        onClick={() => {
+          dropReplaced();
+          setReplaces(undefined);
+        }}
+      >
+        {words.makeAnother}
+      </button>
+    </Notice>
   );
 }

@@ -8,8 +8,10 @@ import {
 import * as words from '@soumdar/words/privacy-policy';
 import { publisher } from '../../publisher.ts';
 import { analyticsHost, brand, externalServiceName } from '../../settings.ts';
-import { Audience } from './audience.tsx';
-import { LegalPage, Marked, Sections } from './legal-page.tsx';
+import { LegalPage, Marked, Sections, List } from './legal-page.tsx';
+import { acceptAudience, refuseAudience, useAudienceRefusal } from '../../analytics/audience.ts';
+import type { VisitorEvent } from '../../analytics/track.ts';
+import { Button } from '../../ui/button.tsx';
 
 export default function PrivacyPolicyPage() {
   const [{ since }] = policyVersions;
@@ -29,5 +31,41 @@ export default function PrivacyPolicyPage() {
       <p className="mt-6 text-lg">{words.lead(brand)}</p>
       <Sections sections={sections} audience={<Audience />} />
     </LegalPage>
+  );
+}
+
+type Interaction = Extract<VisitorEvent, { name: 'user_interaction' }>['properties']['interaction'];
+
+/** All that is counted: what is added to `VisitorEvent` must be stated. */
+const counted: Record<Exclude<VisitorEvent['name'], 'user_interaction'> | Interaction, string> =
+  words.counted;
+
+/** What is counted of visits, and the button to object. */
+function Audience() {
+  return (
+    <>
+      <h3 className="pt-3 text-lg font-bold">{words.audience}</h3>
+      <p>{words.audienceLead}</p>
+      <List items={Object.values(counted)} />
+      <Objection />
+    </>
+  );
+}
+
+function Objection() {
+  const refusedAt = useAudienceRefusal();
+  return (
+    <div className="rounded-control bg-sea-tint p-4 sm:p-5">
+      <p role="status">{refusedAt ? words.refusedOn(refusedAt) : words.mayRefuse}</p>
+      {refusedAt ? (
+        <Button look="outline" className="mt-4" onClick={acceptAudience}>
+          {words.accept}
+        </Button>
+      ) : (
+        <Button look="outline" className="mt-4" onClick={refuseAudience}>
+          {words.refuse}
+        </Button>
+      )}
+    </div>
   );
 }

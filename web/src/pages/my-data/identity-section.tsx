@@ -1,4 +1,4 @@
-import { contactUndoHours, type Profile } from '@soumdar/contract';
+import { contactUndoHours, type Profile, type User } from '@soumdar/contract';
 import * as fieldWords from '@soumdar/words/fields';
 import * as words from '@soumdar/words/my-data';
 import { useWatch } from 'react-hook-form';
@@ -7,11 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { useCodeSending } from '../account/code-sending.ts';
+import { useCodeSending, type CodePurpose, type CodeSending } from '../account/code-sending.ts';
 import { DataSection, useDataForm } from './data-section.tsx';
-import { emailChange, NewEmailToVerify } from './new-email.tsx';
 import { changesEmail, identityErrors, type Identity } from './my-data-rules.ts';
 import { useChangeProfile } from './profile.ts';
+import { sendVerificationCode } from '../../api/calls.ts';
+import { Sentence } from '../../ui/sentence.tsx';
+import { defaultWaitSeconds, sendingSentence } from '../account/phone-verification.ts';
+import { ContactToVerify } from './contact-to-verify.tsx';
 
 export function IdentitySection({ profile: { user, pendingEmail } }: { profile: Profile }) {
   const sending = useCodeSending(emailChange, user.email);
@@ -52,5 +55,40 @@ export function IdentitySection({ profile: { user, pendingEmail } }: { profile: 
       </form>
       {pendingEmail ? <NewEmailToVerify user={user} pendingEmail={pendingEmail} sending={sending} /> : null}
     </DataSection>
+  );
+}
+
+const emailChange: CodePurpose = {
+  name: 'email-change',
+  send: (email) => sendVerificationCode(email),
+  defaultWaitSeconds,
+  sentence: (failure) => sendingSentence(failure, false),
+};
+
+/** A new email of somebody abroad that waits for its code: codes will go there. */
+function NewEmailToVerify({
+  user,
+  pendingEmail,
+  sending,
+}: {
+  user: User;
+  pendingEmail: string;
+  sending: CodeSending;
+}) {
+  return (
+    <div className="mt-6 border-t border-line pt-6">
+      <ContactToVerify
+        user={user}
+        by="email"
+        sending={sending}
+        verified={words.emailVerified}
+        keep={{ text: words.keepEmail, change: { email: user.email } }}
+      >
+        <Sentence
+          text={words.enterEmailCode(pendingEmail)}
+          marks={{ email: (text) => <strong className="wrap-anywhere">{text}</strong> }}
+        />
+      </ContactToVerify>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { sitePaths, type Profile } from '@soumdar/contract';
+import { sitePaths, type Profile, alertSettings } from '@soumdar/contract';
 import * as words from '@soumdar/words/my-data';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import * as alertsWords from '@soumdar/words/alerts';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
@@ -9,20 +10,27 @@ import { signOut } from '../../session/sign-out.ts';
 import { emptyTabStore } from '../../storage.ts';
 import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { LoadFailure } from '../../ui/notice.tsx';
+import { LoadFailure, Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { ChoicesSection, LimitationNotice } from './choices-section.tsx';
-import { EmailSection } from './email-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
-import { DeletionSection, DownloadSection } from './leaving-sections.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { profileQuery } from './profile.ts';
 import { RightsSection } from './rights-section.tsx';
 import { SharesSection } from './shares-section.tsx';
 import { UndoChangeSection } from './undo-change-section.tsx';
+import { AlertChoice, isEmailVerified } from './alert-choice.tsx';
+import { DataSection } from './data-section.tsx';
+import { EmailToVerify } from './email-to-verify.tsx';
+import { formatFileDay } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { SheetButton } from '../../ui/sheet-button.tsx';
+import { exportData } from './my-data-calls.ts';
 
 /** What somebody sees, corrects, downloads and deletes of their own data. A session that ends leads to the login. */
 export default function MyDataPage() {
@@ -91,5 +99,94 @@ function MyData({ profile, onDeleted }: { profile: Profile; onDeleted: () => voi
       <RightsSection privacyRequests={profile.privacyRequests} />
       <DeletionSection openManualRequests={profile.openManualRequests} onDeleted={onDeleted} />
     </div>
+  );
+}
+
+/** Whether the email is proved to be its owner's, and whether they want to be told by it. */
+function EmailSection({ profile }: { profile: Profile }) {
+  const { user, emailStoppedAt } = profile;
+  const isVerified = isEmailVerified(profile);
+  return (
+    <DataSection
+      title={alertsWords.title}
+      anchor={alertSettings.anchor}
+      state={isVerified}
+      lead={
+        <Sentence
+          text={addressOf(profile)}
+          marks={{ email: (text) => <strong className="wrap-anywhere text-ink">{text}</strong> }}
+        />
+      }
+    >
+      {emailStoppedAt === null ? null : <StoppedNotice since={emailStoppedAt} />}
+      {isVerified ? null : <EmailToVerify key={user.email} profile={profile} />}
+      <AlertChoice profile={profile} />
+    </DataSection>
+  );
+}
+
+function addressOf({ user: { email }, emailVerifiedAt, emailStoppedAt }: Profile): string {
+  if (emailStoppedAt !== null) return alertsWords.addressToVerifyAgain(email);
+  return emailVerifiedAt === null
+    ? alertsWords.addressUnverified(email)
+    : alertsWords.addressVerified(email, emailVerifiedAt);
+}
+
+function StoppedNotice({ since }: { since: string }) {
+  return (
+    <Notice look="warning" className="mb-5">
+      <Sentence text={alertsWords.stopped(since)} marks={{ strong: (text) => <strong>{text}</strong> }} />
+    </Notice>
+  );
+}
+
+function DownloadSection() {
+  const { busy, run } = useOneAtATime();
+
+  async function download() {
+    try {
+      const { data } = await exportData();
+      const json = JSON.stringify(data, null, 2);
+      const name = `soumdar-mes-donnees-${formatFileDay(new Date(data.exportedAt))}.json`;
+      saveFile(name, new Blob([json], { type: 'application/json' }));
+    } catch (thrown) {
+      toasts.error(errorMessage(asFailure(thrown)));
+    }
+  }
+
+  return (
+    <DataSection title={words.downloadTitle} lead={words.downloadExplanation}>
+      <Button look="outline" busy={busy} onClick={() => void run(download)}>
+        {words.downloadTitle}
+      </Button>
+    </DataSection>
+  );
+}
+
+const loadSheet = () => import('./deletion-sheet.tsx');
+
+/** What deleting the account means, and the dialog that asks for the password. */
+function DeletionSection({
+  openManualRequests,
+  onDeleted,
+}: {
+  openManualRequests: number;
+  onDeleted: () => void;
+}) {
+  return (
+    <DataSection title={words.deletionTitle} lead={words.deletionExplanation}>
+      <h3 className="font-bold">{words.erased}</h3>
+      <p className="mt-1">{words.erasedList}</p>
+      <h3 className="mt-4 font-bold">{words.staying}</h3>
+      <p className="mt-1">{words.stayingList}</p>
+      <SheetButton
+        look="outline"
+        className="mt-5"
+        load={loadSheet}
+        sheetProps={{ openManualRequests, onDeleted }}
+      >
+        {words.deletionTitle}
+      </SheetButton>
+    </DataSection>
   );
 }

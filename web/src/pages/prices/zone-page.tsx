@@ -1,26 +1,24 @@
-import { countrySlug, type Zone, sitePaths } from '@soumdar/contract';
+import { countrySlug, type Zone, sitePaths, type ZoneAccuracy, zonePath } from '@soumdar/contract';
 import { zoneView } from '@soumdar/views';
 import { pricesTitle } from '@soumdar/words/places';
 import * as words from '@soumdar/words/prices';
 import { Link, useParams } from 'react-router';
+import { formatShare } from '@soumdar/words/formats';
 import { Sentence } from '../../ui/sentence.tsx';
 import { estimateIn } from '../../estimation/map-around.ts';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
-import { AccuracyHere } from './accuracy-here.tsx';
 import { DownloadLinks } from './download-links.tsx';
-import { GrossYield } from './gross-yield.tsx';
 import { NeighbourList } from './neighbour-list.tsx';
 import { PriceCheck } from './price-check.tsx';
 import { PriceTable } from './price-table.tsx';
 import { RoomTable } from './room-table.tsx';
 import { Trend } from './trend.tsx';
-import { UnknownZone } from './unknown-zone.tsx';
-import { useZone } from './use-zone.ts';
+import { useZone, type NearZone } from './use-zone.ts';
 import { ZonesInside } from './zones-inside.tsx';
-import { ZonePath } from './zone-path.tsx';
+import { FigureBlock } from '../../components/figure-block.tsx';
 
 /** What is asked in a zone: the country, a governorate, a town or a neighbourhood. */
 export default function ZonePage() {
@@ -101,5 +99,111 @@ function ZoneFigures({ zone }: { zone: Zone }) {
         />
       </p>
     </>
+  );
+}
+
+const names = { sale: words.salePrices, rent: words.rents };
+
+/** How wrong our estimates are in the zone, all types together. */
+function AccuracyHere({ accuracy }: Pick<Zone, 'accuracy'>) {
+  const all = accuracy.filter(({ type }) => type === null);
+  return (
+    <FigureBlock title={words.accuracyHere}>
+      {all.length === 0 ? (
+        <p className="mt-3 text-ink-soft">{words.tooFewToMeasure}</p>
+      ) : (
+        <dl className="mt-3 space-y-4">
+          {all.map((measured) => (
+            <Measured key={measured.transaction} measured={measured} />
+          ))}
+        </dl>
+      )}
+    </FigureBlock>
+  );
+}
+
+function Measured({ measured }: { measured: ZoneAccuracy }) {
+  const { transaction, count, medianError, within20, inRange } = measured;
+  return (
+    <div>
+      <dt className="font-semibold">{names[transaction]}</dt>
+      <dd className="text-ink-soft">
+        {words.measured(transaction, { count, medianError, within20, inRange })}
+      </dd>
+    </div>
+  );
+}
+
+function GrossYield({ grossYield }: Pick<Zone, 'grossYield'>) {
+  return (
+    <FigureBlock title={words.grossYield}>
+      {grossYield ? (
+        <>
+          <p className="mt-3 text-3xl font-bold text-sea-deep tabular-nums">
+            {formatShare(grossYield.median)}
+          </p>
+          <p className="mt-1 text-ink-soft">{words.yieldRange(grossYield)}</p>
+          <p className="mt-3 text-sm text-ink-soft">{words.yieldMeaning}</p>
+        </>
+      ) : (
+        <p className="mt-3 text-ink-soft">{words.yieldMissing}</p>
+      )}
+    </FigureBlock>
+  );
+}
+
+/** For an address that names no zone: those whose names are nearest. */
+function UnknownZone({ nearest }: { nearest: NearZone[] }) {
+  return (
+    <section className="mx-auto max-w-xl py-8 text-center">
+      <h1 className="text-3xl font-bold tracking-tight text-sea-deep">{words.unknownZone}</h1>
+      <p className="mt-3 text-lg text-ink-soft">
+        {nearest.length > 0 ? words.noSuchZoneBut : words.noSuchZone}
+      </p>
+      <ul className="mt-4 flex flex-col items-center">
+        {nearest.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              to={zonePath(slug)}
+              className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={sitePaths.prices} className="mt-6">
+        {words.pricesInTunisia}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The zones around this one, from the country: each leads to its page. */
+function ZonePath({ zone: { slug, name, parent } }: { zone: Zone }) {
+  if (slug === countrySlug) return null;
+  const isInCountry = parent?.slug === countrySlug;
+  return (
+    <nav aria-label={words.breadcrumb} className="print:hidden">
+      <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+        <li>
+          <Link to={sitePaths.prices} className="inline-flex min-h-11 items-center underline">
+            {words.country}
+          </Link>
+        </li>
+        {parent && !isInCountry ? (
+          <li className="inline-flex items-center gap-2">
+            <span aria-hidden>›</span>
+            <Link to={zonePath(parent.slug)} className="inline-flex min-h-11 items-center underline">
+              {parent.name}
+            </Link>
+          </li>
+        ) : null}
+        <li className="inline-flex items-center gap-2" aria-current="page">
+          <span aria-hidden>›</span>
+          {name}
+        </li>
+      </ol>
+    </nav>
   );
 }

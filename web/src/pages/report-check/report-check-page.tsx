@@ -10,13 +10,12 @@ import { NumberField } from '../../components/number-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { resolver } from '../../ui/form-resolver.ts';
-import { FormAlert } from '../../ui/notice.tsx';
+import { FormAlert, Notice } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from '../account/auth-card.tsx';
 import { typedAmount } from '../../estimation/typed-amount.ts';
 import { checkErrors, type CheckForm } from './check-rules.ts';
-import { Verdict } from './verdict.tsx';
 
 /** Where whoever was handed a report makes sure that it is genuine, and the newest. */
 export default function ReportCheckPage() {
@@ -70,5 +69,33 @@ export default function ReportCheckPage() {
         {checked ? <Verdict {...checked} /> : null}
       </AuthCard>
     </AuthScreen>
+  );
+}
+
+const dayMs = 24 * 3600 * 1000;
+const daysBetween = (iso: string, now: Date) => Math.floor((now.getTime() - Date.parse(iso)) / dayMs);
+
+/** What a check found, in a word and in a sentence. */
+function Verdict({ checked, now }: { checked: CheckedReport; now: Date }) {
+  const { outcome, report } = checked;
+  if (report) return <Genuine report={report} now={now} />;
+  return (
+    <Notice look="warning" role="status" className="mt-6">
+      <p className="font-bold">{outcome === 'inconnu' ? words.unknown : words.mismatch}</p>
+      <p>{outcome === 'inconnu' ? words.unknownNumber : words.otherAmount}</p>
+    </Notice>
+  );
+}
+
+function Genuine({ report, now }: { report: NonNullable<CheckedReport['report']>; now: Date }) {
+  const { madeAt, byExpert, propertyType, surface, side, current } = report;
+  return (
+    <Notice look="success" role="status" className="mt-6">
+      <p className="font-bold">{words.match}</p>
+      <p>{words.genuine({ side, byExpert, propertyType, surface })}</p>
+      <p className="mt-2">
+        {words.estimatedOn(madeAt, daysBetween(madeAt, now))} {current ? words.isLatest : words.isSuperseded}
+      </p>
+    </Notice>
   );
 }

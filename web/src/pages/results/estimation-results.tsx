@@ -1,21 +1,34 @@
 import { propertyTypes } from '@soumdar/contract';
 import { hasShownFigure, type ShownEstimation, estimateView } from '@soumdar/views';
 import * as words from '@soumdar/words/results';
+import { Fragment, useState, useEffect } from 'react';
+import * as decidingWords from '@soumdar/words/deciding';
+import { followed as followedText } from '@soumdar/words/share';
+import { useNavigate } from 'react-router';
 import type { PropertyDetails, ResultsState } from '../../estimation/results-state.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
 import { ReportChoices } from '../../reports/report-choices.tsx';
 import { BasisNote, EstimatedFigures } from './figures/estimated-figures.tsx';
-import { DecidingFolds } from './deciding-folds.tsx';
 import { ExplainedFigures } from './explained-figures.tsx';
-import { FollowResult } from './follow-result.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { useExpertDelay } from './manual-request/use-expert-delay.ts';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
-import { Refine } from './refine/refine.tsx';
 import { PrintButton, ReportButton } from './report-button.tsx';
 import { saveText, useSave } from './save.ts';
-import { ShareResult } from './share-result.tsx';
 import { Card } from '../../ui/card.tsx';
+import type { RefineProps } from './refine/refine-form.tsx';
+import { SlidersIcon } from '../../ui/icons.tsx';
+import { useIdle } from '../../ui/idle.ts';
+import { LazyFold } from '../../ui/lazy-fold.tsx';
+import { placeText } from '../../components/place-text.ts';
+import { SheetButton } from '../../ui/sheet-button.tsx';
+import { asFailure } from '../../api/failure.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { propertyAddress } from '../../components/account/property-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { followProperty, readFollowHistory } from '../../follow/follow-calls.ts';
 
 /** An estimate: the two figures first, then why they can be believed, then what can be done next. */
 export function EstimationResults({
@@ -67,5 +80,133 @@ export function EstimationResults({
         </div>
       </Card>
     </>
+  );
+}
+
+const loadForm = () => import('./refine/refine-form.tsx');
+
+/** Offers to correct the description, under the figures that follow it; the form comes once the page is there. */
+function Refine(props: RefineProps) {
+  return (
+    <LazyFold
+      summary={
+        <>
+          <SlidersIcon className="size-6 shrink-0" /> {words.refine}
+        </>
+      }
+      load={loadForm}
+      ahead={useIdle()}
+      foldProps={props}
+    />
+  );
+}
+
+const loadSheet = () => import('../../share/share-sheet.tsx');
+
+/** Lets others see the estimate by a link, once it is kept. */
+function ShareResult({
+  property,
+  id,
+  save,
+}: {
+  property: PropertyDetails;
+  id: string;
+  /** gives undefined where it could not be kept */
+  save: () => Promise<string | undefined>;
+}) {
+  const { type, details, localisation, location } = property;
+  const title = words.propertyTitle(type, details.surface, placeText(localisation, location).text);
+  return (
+    <SheetButton
+      look="outline"
+      load={loadSheet}
+      sheetProps={{ id, title, property }}
+      before={async () => (await save()) !== undefined}
+    >
+      {words.share}
+    </SheetButton>
+  );
+}
+
+const loadDeciding = () => import('./deciding/deciding.tsx');
+const loadSigning = () => import('./deciding/signing.tsx');
+
+/** What an estimate is for: what could be done with the property, and what to check before one signs. Printed where they were opened. */
+function DecidingFolds({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
+  const name = useLineage(data.id, property);
+  return (
+    <Fragment key={name}>
+      <LazyFold
+        summary="Vendre, louer ou attendre"
+        load={loadDeciding}
+        printed
+        foldProps={{ property, data }}
+      />
+      <LazyFold summary={decidingWords.beforeSigning} load={loadSigning} printed foldProps={{ property }} />
+    </Fragment>
+  );
+}
+
+/**
+ * Names what is shown, as long as it is one property that is being refined, from estimate to preview to the next estimate: what is typed
+ * goes along. Back and Forward may lead to another one without leaving the page.
+ */
+function useLineage(id: string | undefined, { type, location }: PropertyDetails): string {
+  const [line, setLine] = useState({ id, number: 1 });
+  const isAnother = id !== undefined && line.id !== undefined;
+  if (id !== line.id) setLine({ id, number: line.number + (isAnother ? 1 : 0) });
+  return [line.number, type, location.lat, location.lng].join(' ');
+}
+
+/** Follows the property of an estimate, once that is kept; for one that is followed, leads to its line. */
+function FollowResult({
+  id,
+  save,
+}: {
+  /** of the estimate, or of the kept one that it is refined from */
+  id: string;
+  /** gives undefined where it could not be kept */
+  save: () => Promise<string | undefined>;
+}) {
+  const [followed, setFollowed] = useState(false);
+  const { busy, run } = useOneAtATime();
+  const idle = useIdle();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!idle) return undefined;
+    let isWanted = true;
+    readFollowHistory(id).then(
+      ({ data }) => isWanted && setFollowed(data.followed !== null),
+      // not known: whoever follows it again loses nothing
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, idle]);
+
+  const follow = () =>
+    run(async () => {
+      const saved = await save();
+      if (saved === undefined) return;
+      try {
+        await followProperty(saved);
+        setFollowed(true);
+        toasts.success(followedText);
+      } catch (thrown) {
+        const failure = asFailure(thrown);
+        toasts.error(failure.status === 404 ? words.goneFollow : errorMessage(failure));
+      }
+    });
+
+  // one button, which keeps the focus when it changes
+  return (
+    <Button
+      look="outline"
+      busy={busy}
+      onClick={() => void (followed ? navigate(propertyAddress(id)) : follow())}
+    >
+      {followed ? words.showHistory : words.followThis}
+    </Button>
   );
 }

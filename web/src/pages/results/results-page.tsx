@@ -2,18 +2,20 @@ import { sitePaths, type InsufficientData } from '@soumdar/contract';
 import { sidesOf } from '@soumdar/views';
 import { sideTexts } from '@soumdar/words/estimate';
 import * as words from '@soumdar/words/results';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { SessionEnded } from '../../components/account/session-ended.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import type { PropertyDetails } from '../../estimation/results-state.ts';
+import { type PropertyDetails, readResultsState, type ResultsState } from '../../estimation/results-state.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { EstimationResults } from './estimation-results.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { useExpertDelay } from './manual-request/use-expert-delay.ts';
-import { useOwnResults } from './own-results.ts';
-import { usePrinting } from './printing.ts';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 import { Card } from '../../ui/card.tsx';
+import { whoIsSignedIn } from '../../components/account/results-owner.ts';
+import { whenIdle } from '../../ui/idle.ts';
 
 export default function ResultsPage() {
   usePageTitle(words.pageTitle);
@@ -100,4 +102,49 @@ export function NoResults() {
       <HomeButton>{words.newEstimation}</HomeButton>
     </EmptyState>
   );
+}
+
+interface OwnResults {
+  own: ResultsState | null;
+  /** not to be shown: whose session ended finds them again by signing in */
+  hidden: ResultsState | null;
+}
+
+const none: OwnResults = { own: null, hidden: null };
+
+/**
+ * The results in the history's state, for nobody but the account they came to: the browser's Back would show them to
+ * whoever signs in next, or to nobody in particular. A session that a call of this page finds ended does not take them
+ * away: that call says so and leads to the login page.
+ */
+function useOwnResults(): OwnResults {
+  const { state, key } = useLocation();
+  const results = readResultsState(state);
+  const [arrival, setArrival] = useState({ key, visitor: whoIsSignedIn() });
+  if (arrival.key !== key) setArrival({ key, visitor: whoIsSignedIn() });
+  const { visitor } = arrival;
+
+  useEffect(() => {
+    const lookAgain = () => setArrival((last) => ({ ...last, visitor: whoIsSignedIn() }));
+    // another tab signed out
+    window.addEventListener('storage', lookAgain);
+    return () => window.removeEventListener('storage', lookAgain);
+  }, []);
+
+  if (results?.owner === undefined) return none;
+  if (visitor === undefined) return { own: null, hidden: results };
+  return results.owner === visitor ? { own: results, hidden: null } : none;
+}
+
+/** Prints results that were opened to be printed, once: not again where the page is reloaded or come back to. */
+function usePrinting(state: ResultsState | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!state?.toPrint) return undefined;
+    return whenIdle(() => {
+      const { toPrint: _done, ...rest } = state;
+      void navigate(sitePaths.results, { replace: true, state: rest });
+      window.print();
+    });
+  }, [state, navigate]);
 }

@@ -1,13 +1,28 @@
 import * as words from '@soumdar/words/shared-estimate';
 import { useParams } from 'react-router';
+import type { SharedEstimation } from '@soumdar/contract';
+import { useEffect } from 'react';
+import { factTexts } from '@soumdar/words/property';
+import { estimateView, propertyFacts } from '@soumdar/views';
+import { formatFacts } from '@soumdar/words/formats';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { mapEntry } from '../../estimation/placing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
-import { SharedResults } from './shared-results.tsx';
-import { useShared } from './use-shared.ts';
+import { isCounted } from '../../analytics/audience.ts';
+import { pathCountedByBeacon } from '../../analytics/beacon.ts';
+import { asFailure } from '../../api/failure.ts';
+import { usePageData } from '../../page-data.ts';
+import { readShare } from '../../share/share-calls.ts';
+import { useRequest, type RequestState } from '../../use-request.ts';
+import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
+import { recordResultsState } from '../dashboard/record-results-state.ts';
+import { ExplainedFigures } from '../results/explained-figures.tsx';
+import { BasisNote, EstimatedFigures } from '../results/figures/estimated-figures.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /** What whoever has the link sees of an estimate. */
 export default function SharedPage() {
@@ -33,5 +48,74 @@ function DeadLink() {
         {words.estimateMine}
       </ButtonLink>
     </EmptyState>
+  );
+}
+
+/** What a link leads to, and what the server draws its page with; null where it leads nowhere. */
+interface SharedPageData {
+  shared: SharedEstimation | null;
+}
+
+/**
+ * The estimate that a link leads to. The one the page was drawn with is fetched all the same, unless the beacon did: by that the owner
+ * knows how often it was seen, by people who let themselves be counted and not by what fetches pages.
+ */
+function useShared(token: string): RequestState<SharedPageData> {
+  const rendered = usePageData() as SharedPageData | undefined;
+  const isSeen = rendered?.shared != null;
+  useEffect(() => {
+    if (isSeen && isCounted() && pathCountedByBeacon() !== window.location.pathname)
+      void readShare(token).catch(() => null);
+  }, [isSeen, token]);
+  return useRequest(token, rendered, async () => {
+    try {
+      return { shared: (await readShare(token)).data };
+    } catch (thrown) {
+      if (asFailure(thrown).status !== 404) throw thrown;
+      return { shared: null };
+    }
+  });
+}
+
+/** An estimate as its owner's result page shows it, without what only the owner does. */
+function SharedResults({ estimation, expiresAt }: SharedEstimation) {
+  const { propertyDetails, estimationData: data } = recordResultsState({ id: '', ...estimation });
+  if (!data) return null;
+  const property = { ...propertyDetails, isCoarse: true };
+  const view = estimateView(property, data);
+  return (
+    <>
+      <SharedHeader property={property} madeOn={estimation.created_at} />
+      <EstimatedFigures property={property} view={view} />
+      <div className="mt-5">
+        <BasisNote view={view} />
+      </div>
+      <ExplainedFigures property={property} view={view} confidence={data.confidence} />
+      <Card flat className="mt-8 p-5 sm:p-6 print:hidden">
+        <h2 className="text-lg font-bold">{words.preparedWith}</h2>
+        <p className="mt-1 text-ink-soft">{words.shownUntil(expiresAt)}</p>
+        <ButtonLink to="/" state={{ opened: mapEntry }} look="accent" className="mt-4 max-sm:w-full">
+          {words.estimateMine}
+        </ButtonLink>
+      </Card>
+    </>
+  );
+}
+
+function SharedHeader({ property, madeOn }: { property: PropertyDetails; madeOn: string }) {
+  const { type, localisation, details } = property;
+  return (
+    <header className="flex gap-4">
+      <span className="hidden size-14 shrink-0 place-items-center rounded-card bg-sea-tint text-sea sm:grid">
+        <PropertyTypeIcon type={type} className="size-8" />
+      </span>
+      <div className="min-w-0">
+        <p className="text-sm font-semibold text-ink-soft">{words.madeOn(madeOn)}</p>
+        <h1 className="text-lg font-bold text-sea-deep xs:text-xl sm:text-3xl">
+          {words.heading(type, localisation)}
+        </h1>
+        <p className="text-ink-soft">{formatFacts(factTexts(propertyFacts(details)))}</p>
+      </div>
+    </header>
   );
 }

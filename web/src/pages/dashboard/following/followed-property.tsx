@@ -4,6 +4,9 @@ import * as words from '@soumdar/words/dashboard';
 import { followedSince } from '@soumdar/words/following';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { formatNumber } from '@soumdar/words/formats';
+import { propertyTypeLabel } from '@soumdar/words/labels';
+import * as followingWords from '@soumdar/words/following';
 import { readFollowHistory } from '../../../follow/follow-calls.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
@@ -12,9 +15,9 @@ import { SheetButton } from '../../../ui/sheet-button.tsx';
 import { FollowAlerts } from './follow-alerts.tsx';
 import { followKey } from './follow-queries.ts';
 import { FollowedSide } from './followed-side.tsx';
-import { CountryIndex } from './country-index.tsx';
 import { useFollow } from './use-follow.ts';
 import { Card } from '../../../ui/card.tsx';
+import { LineChart } from '../../../ui/line-chart.tsx';
 
 const loadUnfollowSheet = () => import('./unfollow-sheet.tsx');
 
@@ -76,5 +79,29 @@ function Lines({ id, type, history }: { id: string; type: PropertyType; history:
         </SheetButton>
       </div>
     </>
+  );
+}
+
+/** The country's published index of sale prices of the type, beside the line of one property. */
+function CountryIndex({ type, index: { quarters } }: { type: PropertyType; index: FollowHistory['index'] }) {
+  const [first, last] = [quarters[0], quarters.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <div className="min-w-0">
+      <h4 className="font-semibold">{followingWords.indexHeading}</h4>
+      <LineChart
+        title={followingWords.indexTitle(type)}
+        description={followingWords.indexEnds(first, last)}
+        lines={[
+          {
+            name: propertyTypeLabel(type),
+            look: 1,
+            points: quarters.map(({ quarter, index }) => ({ quarter, value: index })),
+          },
+        ]}
+        format={formatNumber}
+      />
+      <p className="mt-1 text-sm text-ink-soft">{followingWords.indexNote(type, last.quarter)}</p>
+    </div>
   );
 }

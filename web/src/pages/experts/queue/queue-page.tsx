@@ -1,7 +1,8 @@
-import { type QueuedRequest } from '@soumdar/contract';
+import { type QueuedRequest, manualRequestStatuses } from '@soumdar/contract';
 import * as areaWords from '@soumdar/words/experts-area';
 import * as words from '@soumdar/words/experts-queue';
 import { useQuery } from '@tanstack/react-query';
+import { manualRequestStatusLabel } from '@soumdar/words/labels';
 import { ListPages } from '../../../components/account/pagination.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useDebounced } from '../../../ui/debounce.ts';
@@ -13,10 +14,16 @@ import { Sentence } from '../../../ui/sentence.tsx';
 import { CsvButton } from '../area/csv-button.tsx';
 import { downloadRequests } from '../area/expert-calls.ts';
 import { queueQueryOptions } from '../area/expert-queries.ts';
-import { isFiltered, type QueueView, type QueueViewState } from '../area/queue-view.ts';
-import { QueueFilters } from './queue-filters.tsx';
+import {
+  isFiltered,
+  type QueueView,
+  type QueueViewState,
+  firstQueueView,
+  toStatus,
+} from '../area/queue-view.ts';
 import { QueueCards, QueueTable } from './queue-list.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Checkbox, SelectField, TextField } from '../../../ui/field.tsx';
 
 const typingPauseMs = 300;
 
@@ -100,5 +107,55 @@ function QueueList({
       )}
       <ListPages page={page} totalPages={totalPages} onPage={onPage} />
     </>
+  );
+}
+
+const statuses = Object.fromEntries(
+  manualRequestStatuses.map((status) => [status, manualRequestStatusLabel(status)]),
+);
+
+/** Any change of the filters starts again from the first page. */
+function QueueFilters({
+  view,
+  onChange,
+}: {
+  view: QueueView;
+  onChange: (change: Partial<QueueView>) => void;
+}) {
+  return (
+    <search className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-end sm:gap-x-4">
+      <TextField
+        type="search"
+        enterKeyHint="search"
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        maxLength={100}
+        autoComplete="off"
+        value={view.q}
+        onChange={(event) => onChange({ q: event.target.value })}
+        className="grow sm:max-w-sm"
+      />
+      <div className="sm:w-48">
+        <SelectField
+          label={words.status}
+          open={words.anyStatus}
+          options={statuses}
+          value={view.status}
+          onChange={(event) => onChange({ status: toStatus(event.target.value) })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 sm:min-h-12">
+        <Checkbox
+          label={words.lateOnly}
+          checked={view.late}
+          onChange={(event) => onChange({ late: event.target.checked })}
+        />
+        {isFiltered(view) ? (
+          <Button look="quiet" className="px-3 max-sm:-ms-3" onClick={() => onChange(firstQueueView)}>
+            {words.clearFilters}
+          </Button>
+        ) : null}
+      </div>
+    </search>
   );
 }

@@ -1,5 +1,5 @@
 import { type Zone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
-import { formatPerM2 } from '@soumdar/words/formats';
+import { formatPerM2, formatAdvertisements } from '@soumdar/words/formats';
 import { homesFor, perSqmUnits } from '@soumdar/words/prices';
 import * as words from '@soumdar/words/prices';
 import { useMemo, useState } from 'react';
@@ -11,7 +11,7 @@ import { ZoneMap } from '../../../components/map/zone-map.tsx';
 import { MapNote } from '../../../components/map/map-note.tsx';
 import { useHistoryEntry } from '../../../ui/history-entry.ts';
 import { useRequest } from '../../../use-request.ts';
-import { PricedZoneCard } from './priced-zone-card.tsx';
+import { ZoneCard } from '../../../components/map/zone-card.tsx';
 
 export interface PriceMapProps extends Pick<ZoneGroup, 'transaction' | 'type'> {
   zone: Zone;
@@ -78,5 +78,36 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
         ) : null}
       </div>
     </ZoneMap>
+  );
+}
+
+/** What is asked in a zone for one type of property. */
+function PricedZoneCard({
+  zone,
+  homes,
+  unit,
+  onClose,
+}: {
+  zone: ZoneList['zones'][number];
+  /** 'appartements à vendre' */
+  homes: string;
+  unit: string;
+  onClose: () => void;
+}) {
+  const { count, medianPerSqm, lowPerSqm, highPerSqm } = zone;
+  return (
+    <ZoneCard zone={zone} onClose={onClose}>
+      {medianPerSqm === null ? (
+        <p className="mt-2">{words.tooFewHere}</p>
+      ) : (
+        <p className="mt-2">
+          <strong className="text-2xl text-sea-deep tabular-nums">{formatPerM2(medianPerSqm)}</strong> {unit}
+        </p>
+      )}
+      {lowPerSqm === null || highPerSqm === null ? null : <p>{words.eightBetween(lowPerSqm, highPerSqm)}</p>}
+      <p className="text-sm text-ink-soft">
+        {formatAdvertisements(count)}, {homes}
+      </p>
+    </ZoneCard>
   );
 }

@@ -1,11 +1,11 @@
-import { type Day, usualLocalTax } from '@soumdar/rules';
+import { type Day, usualLocalTax, type LettingRateName, type RateName } from '@soumdar/rules';
 import * as words from '@soumdar/words/deciding';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { LettingSources } from './letting-sources.tsx';
 import { fieldGrid, NumberInput, ownAssumption } from './number-input.tsx';
 import { ReturnTable } from './return-table.tsx';
 import { isTooWideToTabulate, type Returns } from './returns.ts';
 import { tensRange, wideReturnSentence } from './format.ts';
+import { RateInForce } from '../../../components/rate-in-force.tsx';
 
 /** What is left of a year's rents, from the assumptions that can be changed. */
 export function Letting({
@@ -49,4 +49,25 @@ export function Letting({
 function localTaxText(surfaceM2: number, day: Day): string {
   const { low, high } = usualLocalTax(surfaceM2, day);
   return tensRange(low / 1000, high / 1000);
+}
+
+const rates: (LettingRateName | RateName)[] = [
+  'lettingAgency',
+  'agencyVat',
+  'localTaxBase',
+  'localTaxRate',
+  'rentDeduction',
+  'incomeTax',
+  'solidarity',
+];
+
+/** Each rate of a year of letting, with its state and where it was read. */
+function LettingSources({ day }: { day: Day }) {
+  return (
+    <ul className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
+      {rates.map((name) => (
+        <RateInForce key={name} name={name} day={day} />
+      ))}
+    </ul>
+  );
 }

@@ -1,12 +1,13 @@
-import { messageMaxLength } from '@soumdar/contract';
-import { contactMethodLabels } from '@soumdar/words/labels';
+import { messageMaxLength, contactTimes, type ContactTime } from '@soumdar/contract';
+import { contactMethodLabels, contactTimeLabels } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/manual-request';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { placeOfZone } from '@soumdar/words/slots';
 import type { ManualChoices } from '../../../estimation/manual-choices.ts';
 import { RadioGroup, TextArea } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { callSlots } from './call-slots.ts';
+import { slotText, zoneOfCaller } from '../../../components/account/slot-time.ts';
 
 /** How and when an expert is to call, and what the owner has to say to them. */
 export function ContactFields({ form }: { form: UseFormReturn<ManualChoices> }) {
@@ -50,4 +51,22 @@ export function ContactFields({ form }: { form: UseFormReturn<ManualChoices> }) 
 function messageError(message: string): string | undefined {
   const { length } = message.trim();
   return length > messageMaxLength ? words.messageTooLong(length, messageMaxLength) : undefined;
+}
+
+const inTunis = {
+  help: words.slotsInTunis,
+  options: contactTimeLabels,
+};
+
+/** When an expert may call, by the clock of who lives abroad. */
+function callSlots(): { help: string; options: Record<ContactTime, string> } {
+  const zone = zoneOfCaller();
+  if (!zone) return inTunis;
+  const now = new Date();
+  const options = contactTimes.map((slot) => [slot, slotText(slot, zone, now)] as const);
+  if (options.every(([slot, text]) => text === contactTimeLabels[slot])) return inTunis;
+  return {
+    help: words.slotsElsewhere(placeOfZone(zone)),
+    options: Object.fromEntries(options) as Record<ContactTime, string>,
+  };
 }
