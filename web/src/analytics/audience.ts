@@ -1,12 +1,12 @@
 import { storedChoice } from './stored-choice.ts';
 import { forgetVisit } from './visit.ts';
 
-/** When this browser's visitor refused to be counted: an ISO instant. */
+/** ISO instant of this browser's refusal to be counted. */
 const refusal = storedChoice('audienceRefused');
 
 export const isCounted = () => refusal.read() === null;
 
-/** From now on nothing this visitor does is counted, by us or by anybody else. */
+/** From now on neither we nor anybody else count what this visitor does. */
 export function refuseAudience() {
   refusal.write(new Date().toISOString());
   forgetVisit();
@@ -14,5 +14,5 @@ export function refuseAudience() {
 
 export const acceptAudience = () => refusal.write(null);
 
-/** When it was refused; null where it is not, undefined when drawn without a browser. */
+/** When it was refused, or null; undefined when rendered without a browser. */
 export const useAudienceRefusal = refusal.use;

@@ -13,7 +13,7 @@ export interface CookieChoice {
 
 const lifetimeMs = 395 * 24 * 3600 * 1000;
 
-/** Identifies the text of the banner: another wording or another service makes another one. @internal */
+/** Changes with the wording of the banner and with the service. @internal */
 export const textShown = (host: string) => `1 ${host}`;
 
 /** The choice, if it was made about this very text in the last thirteen months. @internal */
@@ -35,14 +35,14 @@ const read = (value: string | null) => validChoice(value, text, new Date());
 
 export const hasConsented = () => read(retained.read())?.accepted === true;
 
-/** Keeps the choice and, when it is a refusal, forgets what an earlier consent allowed. */
+/** Saves the choice; a refusal also erases what an earlier consent stored. */
 export function choose(accepted: boolean) {
   const choice: CookieChoice = { accepted, decidedAt: new Date().toISOString(), text };
   if (!accepted) forgetVisit();
   retained.write(JSON.stringify(choice));
 }
 
-/** The current choice, also when made in another tab; null while there is none, undefined when drawn without a browser. */
+/** The current choice, from any tab; null without one, undefined when rendered without a browser. */
 export function useCookieChoice(): CookieChoice | null | undefined {
   const value = retained.use();
   return value === undefined ? undefined : read(value);

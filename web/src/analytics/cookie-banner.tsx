@@ -7,8 +7,8 @@ import { Button } from '../ui/button.tsx';
 import { choose, type CookieChoice } from './consent.ts';
 
 /**
- * Asks whether the external service may count. Part of the page, above its footer: it covers nothing. Takes the focus
- * each time it is asked for.
+ * Asks whether the external service may count. It is part of the page and covers nothing. Takes the focus each time it
+ * is opened.
  */
 export function CookieBanner({
   choice,

@@ -4,7 +4,7 @@ import { analyticsHost, analyticsKey } from '../settings.ts';
 import { continuedVisit, forgetVisit, saveVisit, readVisit } from './visit.ts';
 import { hasConsented } from './consent.ts';
 
-/** The event for the external service, with who did it, if there is one and the visitor accepted it. */
+/** The event with its author, if there is a service and the visitor accepted it. */
 export function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date) {
   if (!analyticsHost) return;
   // the refusal may have come from another tab
@@ -12,7 +12,7 @@ export function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date
 
   const known = readVisit();
   const user = currentSession()?.user;
-  // at a sign-out the session is gone already: the visit still knows whose it was
+  // at a sign-out the session is gone already; the visit still knows its account
   const userId = name === 'auth_logout' ? known?.userId : user?.id;
   const visit = continuedVisit(known, userId);
   saveVisit(visit);
@@ -20,7 +20,7 @@ export function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date
   capture(name, userId ?? visit.id, { page, ...properties }, at);
 }
 
-/** Links the visit to the account, so that events before the sign-in belong to it too. */
+/** Links the visit to the account, so that earlier events belong to it too. */
 function identify({ id, email, full_name: name, phone }: User, visitId: string, at: Date) {
   capture('$identify', id, { $anon_distinct_id: visitId, $set: { id, email, name, phone } }, at);
 }
@@ -36,7 +36,7 @@ function capture(event: string, distinctId: string, properties: object, at: Date
   });
 }
 
-/** Posts JSON even while the page is being left; nobody waits for the answer. */
+/** Posts JSON even while the visitor leaves the page; nothing waits for the answer. */
 export function sendAndForget(url: string, body: unknown, headers: Record<string, string> = {}) {
   fetch(url, {
     method: 'POST',
@@ -45,7 +45,7 @@ export function sendAndForget(url: string, body: unknown, headers: Record<string
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-    // an unread answer keeps the call open, and the page out of the back-forward cache
+    // an unread answer would leave the call open, and the page out of the back-forward cache
     .then((answer) => answer.text())
     .catch(() => null);
 }

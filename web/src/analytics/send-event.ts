@@ -7,8 +7,8 @@ import { sendAndForget, sendOutside } from './external-service.ts';
 import type { Occurrence } from './track.ts';
 
 /**
- * To our own server without any identity, and to the external service if the visitor accepted it; nowhere once the visitor
- * refused to be counted.
+ * To our own server without any identity, and to the external service if accepted; nowhere once the visitor refused to
+ * be counted.
  */
 export function sendEvent(occurrence: Occurrence) {
   if (!isCounted()) return;
@@ -20,7 +20,7 @@ export function sendEvent(occurrence: Occurrence) {
 
 let hasPageview = false;
 
-/** True for the view of the first page, where the beacon counted it before this script ran. */
+/** True if the beacon counted the first page before this script ran. */
 function isCountedAlready({ event, path }: Occurrence): boolean {
   if (event.name !== 'pageview' || hasPageview) return false;
   hasPageview = true;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { browserStore } from '../storage.ts';
 
-/** A choice that this browser keeps under a key, the same in all its tabs. */
+/** A choice stored in this browser under a key, the same in all tabs. */
 export function storedChoice(key: string) {
   const listeners = new Set<() => void>();
   const read = () => browserStore.getItem(key);
@@ -23,7 +23,7 @@ export function storedChoice(key: string) {
       else browserStore.setItem(key, value);
       for (const listener of listeners) listener();
     },
-    /** What is kept; null for nothing, undefined when drawn without a browser. */
+    /** The stored choice or null; undefined when rendered without a browser. */
     use: () => useSyncExternalStore<string | null | undefined>(subscribe, read, () => undefined),
   };
 }

@@ -2,14 +2,14 @@ import { tabStore } from '../storage.ts';
 
 const key = 'analyticsVisit';
 
-/** A visitor's stay in one tab, as the external service knows it. */
+/** A visitor's stay in one tab, for the external service. */
 export interface Visit {
   id: string;
   /** the account it was linked to */
   userId?: string;
 }
 
-/** The current visit, or a new one when there is none or it belonged to another account. */
+/** The current visit, or a new one if there is none or it belonged to another account. */
 export function continuedVisit(stored: Visit | null, userId: string | undefined): Visit {
   const others = stored?.userId !== undefined && stored.userId !== userId;
   const id = stored && !others ? stored.id : crypto.randomUUID();

@@ -8,12 +8,11 @@ type Required<Name extends EndpointName> = {
   [Part in keyof (typeof endpoints)[Name] & ('params' | 'body')]: Taken<Name, Part>;
 };
 
-/** What a call of an endpoint is made with; numbers of its query may be numbers, and what is undefined is left out. */
+/** The parameters of a call; query numbers may be numbers, and undefined values are left out. */
 export type Input<Name extends EndpointName> = Required<Name> & {
   query?: { [Key in keyof Taken<Name, 'query'>]?: string | number | undefined };
 };
 
-/** The same of any endpoint. */
 export interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;

@@ -21,14 +21,14 @@ const asPromised = Object.fromEntries(
   ),
 ) as Answered;
 
-/** Figures, confidence and comparables make an estimate; the rest is shown where a server tells it. */
+/** Only figures, confidence and comparables are required; older servers lack the rest. */
 const estimation = successSchema(
   estimationDataSchema.partial({ comparableCounts: true, explanation: true, basis: true }),
 );
 
 /**
- * By what each answer is checked: the contract's own schema, but for what a server may leave out. With zod it weighs
- * more than many a page: `call.ts` loads it.
+ * Checks answers by the contract's schemas, without the parts that a server may leave out. `call.ts` loads this late
+ * because zod is heavy.
  */
 export const answers = {
   ...asPromised,

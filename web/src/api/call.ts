@@ -20,7 +20,7 @@ export async function call<Name extends AnsweredName>(
   return parsed.data as Answer<Name>;
 }
 
-/** What a refusal carries beside its text; undefined when it carries something else, or nothing. */
+/** The data of a refusal besides its text, if it has the expected shape. */
 export async function dataOf<Name extends keyof typeof refusalData>(
   { data }: ApiFailure,
   name: Name,

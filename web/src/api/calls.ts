@@ -10,7 +10,7 @@ import type {
 import { call } from './call.ts';
 import { submitOnce } from './submission.ts';
 
-/** The screen has its own rule for a session that ended. */
+/** The screen handles an ended session by itself. */
 const byCaller = { expiredSession: 'caller' } as const;
 
 export const register = (body: RegisterRequest) => call('register', { body });
@@ -31,16 +31,16 @@ export const calculateEstimation = (body: CalculationRequest) =>
   submitOnce('calculateEstimation', body, (requestKey) =>
     call('calculateEstimation', { body }, { ...byCaller, requestKey }),
   );
-/** As {@link calculateEstimation}, kept nowhere; `signal` gives it up. */
+/** As {@link calculateEstimation}, but nothing is stored; `signal` cancels it. */
 export const previewEstimation = (body: EstimationRequest, signal: AbortSignal) =>
   call('previewEstimation', { body }, { ...byCaller, signal });
-/** Property by property, each told by its newest estimate. */
+/** One per property: its newest estimate. */
 export const listProperties = (page: number, limit: number, q?: string) =>
   call('listEstimations', { query: { by: 'property', page, limit, q } }, byCaller);
-/** Those of the property that one of them is of. */
+/** All estimates of the same property as one of them. */
 export const listEstimationsOf = (property: string, page: number, limit: number) =>
   call('listEstimations', { query: { property, page, limit } }, byCaller);
-/** The newest estimate, for what was answered then: it is not shown, and does not count as used. */
+/** The newest estimate, only for its answers: this does not count as used. */
 export const readLastEstimation = () =>
   call('listEstimations', { query: { limit: 1, shown: 'false' } }, byCaller);
 export const nameEstimation = (id: string, name: string) =>

@@ -11,7 +11,7 @@ const byStatus = {
   500: words.server,
 };
 
-/** The sentence of every refusal of the server, the same on every screen but where a screen says more in its place. */
+/** The sentence of every refusal, unless a screen has a fuller one of its own. */
 const byCode: Record<ApiErrorCode, string> = {
   application_key_required: byStatus[403],
   invalid_token: byStatus[401],
@@ -76,8 +76,8 @@ const byCode: Record<ApiErrorCode, string> = {
 };
 
 /**
- * The sentence a person reads for a failure: by its code, else by its status. A limit names its wait; where sending
- * codes pauses, a countdown shows it.
+ * The sentence for a failure: by its code, else by its status. A limit states the wait; for codes a countdown shows
+ * it.
  */
 export function errorMessage({ type, code, status, text, waitTime }: ApiFailure): string {
   if (type === 'network') return words.network;

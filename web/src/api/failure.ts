@@ -3,29 +3,29 @@ import { apiErrors } from '@soumdar/contract';
 export type FailureType =
   'network' | 'validation' | 'unauthorized' | 'forbidden' | 'rate_limit' | 'server' | 'unknown';
 
-/** The text of a failure of which the site itself is the author: the answer is not what was promised. */
+/** The text of a failure found by the site itself: the answer breaks the contract. */
 export const invalidAnswer = 'Invalid response from server';
 
 type FailureFields = Omit<ApiFailure, keyof Error>;
 type Fields = { type: FailureType } & { [Field in keyof FailureFields]?: FailureFields[Field] | undefined };
 
-/** What a call that did not succeed tells the screen. `text` is the server's own English text, or empty. */
+/** A failed call. `text` is the server's own English text, or empty. */
 export class ApiFailure extends Error {
   readonly type: FailureType;
   readonly status: number;
   readonly text: string;
-  /** the server's stable code; of one that sends none, the code of the text; or empty */
+  /** the server's stable code; without one, the code of the text; or empty */
   readonly code: string;
   readonly nextStep: string | undefined;
-  /** what the pending registration is known by, beside `nextStep` */
+  /** identifies the pending registration, with `nextStep` */
   readonly registration: string | undefined;
   /** the pending registration is verified by email */
   readonly abroad: boolean;
-  /** seconds until the same may be asked again; undefined when the server named none */
+  /** seconds until another try makes sense; undefined if the server stated none */
   readonly waitTime: number | undefined;
   readonly details: { field: string; message: string }[];
   readonly data: unknown;
-  /** true when the answer ended the session: it is cleared already */
+  /** true if the answer ended the session, which is then cleared already */
   readonly sessionExpired: boolean;
 
   constructor(fields: Fields) {
@@ -48,7 +48,7 @@ function codeOf(text: string): string {
   return Object.values(apiErrors).find((error) => error.text === text)?.code ?? '';
 }
 
-/** Any thrown thing as a failure: what is not one of ours is unknown. */
+/** Anything else that was thrown becomes an unknown failure. */
 export function asFailure(thrown: unknown): ApiFailure {
   return thrown instanceof ApiFailure ? thrown : new ApiFailure({ type: 'unknown' });
 }

@@ -1,11 +1,11 @@
 let leave = () => {};
 
-/** The router says how one goes to `/`; apart from the calls, so that the first page loads none of them. */
+/** The router sets the way to `/`; separate from the calls, which the first page does not load. */
 export function onSessionExpired(goHome: () => void) {
   leave = goHome;
 }
 
-/** After a session ended on a call that has no rule of its own. */
+/** After a session ended on a call without a rule of its own. */
 export function leaveForHome() {
   leave();
 }

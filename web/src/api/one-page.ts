@@ -1,6 +1,6 @@
 import type { Pagination } from '@soumdar/contract';
 
-/** The pagination of a list answered whole. */
+/** The pagination of a list that was answered in one piece. */
 export function onePage(count: number): Pagination {
   return {
     currentPage: 1,

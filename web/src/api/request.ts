@@ -8,13 +8,13 @@ import { leaveForHome } from './leave-for-home.ts';
 const timeoutMs = 20_000;
 
 export interface CallOptions {
-  /** of the session, where it is over in this browser already */
+  /** of the session, if it has ended in this browser already */
   token?: string;
-  /** what the server knows the submission by, should it be sent again */
+  /** identifies the submission to the server if it is sent again */
   requestKey?: string;
-  /** gives the call up: it then fails as one that did not get through */
+  /** cancels the call, which then fails as if it had not reached the server */
   signal?: AbortSignal | undefined;
-  /** `home` (default): a session that expired sends the browser to `/`; `caller`: the screen has its own rule. */
+  /** `home` (default): an expired session leads to `/`; `caller`: the screen handles it. */
   expiredSession?: 'home' | 'caller';
 }
 
@@ -63,7 +63,7 @@ async function send(
   if (response.ok) return response;
 
   const failure = toFailure(response.status, await response.json().catch(() => null));
-  // one that began while the call was on its way goes on
+  // a session that began during the call continues
   if (failure.sessionExpired && token === currentSession()?.token) {
     clearSession();
     if (expiredSession === 'home') leaveForHome();
@@ -71,7 +71,7 @@ async function send(
   throw failure;
 }
 
-/** The timeout, or the caller's own end before it; phones of a few years ago lack `AbortSignal.any`. */
+/** The timeout, or the caller's signal if that comes first; older phones lack `AbortSignal.any`. */
 function endOfPatience(abandoned?: AbortSignal): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);
   return abandoned ? (AbortSignal.any?.([abandoned, timeout]) ?? abandoned) : timeout;

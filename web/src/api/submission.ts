@@ -1,16 +1,16 @@
 import type { EndpointName } from '@soumdar/contract';
 import { readJson, tabStore } from '../storage.ts';
 
-/** The last submission to an endpoint that was not answered, and the key it was sent under. */
+/** The last unanswered submission to an endpoint, and its key. */
 interface Unanswered {
   content: string;
   key: string;
 }
 
 /**
- * Sends a submission under a key. While it fails, which may be its answer alone that was lost, the same content goes out
- * under the same key, from whatever screen and after a reload, and the server keeps it once; anything else, and whatever follows a success,
- * gets a key of its own.
+ * Sends a submission under a key. If it fails, perhaps because only the answer was lost, the same content is sent
+ * again under the same key, from any screen and after a reload, and the server stores it once. Any other content, and
+ * any submission after a success, gets a new key.
  */
 export async function submitOnce<Answer>(
   endpoint: EndpointName,
@@ -28,7 +28,7 @@ export async function submitOnce<Answer>(
   return answer;
 }
 
-/** `crypto.randomUUID` is not there over plain HTTP, nor on phones of a few years ago. */
+/** Plain HTTP and older phones lack `crypto.randomUUID`. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
 }

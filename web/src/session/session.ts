@@ -6,7 +6,7 @@ import { forgetManualRequest } from '../estimation/forget-manual-request.ts';
 import { clearPendingEstimation } from '../estimation/pending-estimation.ts';
 import { browserStore, userKey, expire, registrationDraftKey, tempPasswordKey } from '../storage.ts';
 
-/** A signed-in visitor, as kept in the browser. */
+/** A signed-in visitor, as stored in the browser. */
 export interface Session {
   token: string;
   user: User;
@@ -28,7 +28,7 @@ function parseUser(stored: string | null): User | null {
 
 let cached: { token: string | null; stored: string | null; session: Session | null } | undefined;
 
-/** The stored session, or null when the token or a valid user is missing. Same object while nothing changed. */
+/** The stored session, or null without a token or a valid user. The same object while nothing changes. */
 export function currentSession(): Session | null {
   const token = browserStore.getItem(tokenKey);
   const stored = browserStore.getItem(userKey);
@@ -49,7 +49,7 @@ export function startSession(session: Session) {
   changed();
 }
 
-/** Signs this browser out: token, user, temporary password, pending estimation and what was to be sent to an expert all go. */
+/** Clears token, user, temporary password, pending estimation and unsent expert request. */
 export function clearSession() {
   browserStore.removeItem(tokenKey);
   browserStore.removeItem(userKey);
@@ -59,10 +59,12 @@ export function clearSession() {
   changed();
 }
 
-/** Lets the other tabs know that the session about to be cleared does not expire: its token is blank before it is gone. */
+/**
+ * Tells the other tabs that the session does not expire but is signed out: its token is blank before it is removed.
+ */
 export const announceSignOut = () => browserStore.setItem(tokenKey, '');
 
-/** What its owner typed in this tab goes too. */
+/** Also clears what its owner typed in this tab. */
 export function forgetTyped() {
   forgetDraft();
   forgetDecisions();
@@ -74,15 +76,15 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Follows the session, whatever tab changes it. Its end shows after the way out that came with it: the page one leaves
- * does not tell in passing that it needs a session, nor lead to the login.
+ * Follows the session in all tabs. Its end appears only after the redirect that came with it, so that the page being
+ * left does not show its login notice.
  */
 export function useSession(): Session | null {
   const session = useSyncExternalStore(subscribe, currentSession, () => null);
   return useDeferredValue(session);
 }
 
-/** Run once at start: drops a half-stored session and a password kept too long, and follows the other tabs. */
+/** Run once at start: removes a half-stored session and an old password, and follows the other tabs. */
 export function watchSession() {
   expire(tempPasswordKey);
   expire(registrationDraftKey);
@@ -97,8 +99,8 @@ export function watchSession() {
 }
 
 /**
- * A page that the browser keeps for Back hears nothing meanwhile. It is put away out of sight, and shown again only to
- * whom it was shown before; for anybody else it is loaded anew.
+ * A page in the back-forward cache receives no events. It is hidden there, and shown again only to the same account;
+ * for any other it is reloaded.
  */
 function watchRestoredPage() {
   const { style } = document.documentElement;

@@ -2,8 +2,8 @@ import { browserStore, registrationDraftKey } from '../storage.ts';
 import { announceSignOut, clearSession, forgetTyped } from './session.ts';
 
 /**
- * Ends the session because its owner wishes so: what they typed goes with them. A session that merely expires leaves it
- * to be taken up after signing in again.
+ * Ends the session at its owner's wish, with everything typed. An expired session leaves that for after the next
+ * sign-in.
  */
 export function signOut() {
   announceSignOut();

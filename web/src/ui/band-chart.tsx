@@ -5,11 +5,11 @@ import { ticksAround } from './chart-scale.ts';
 export interface BandPoint {
   /** ISO 8601 */
   date: string;
-  /** null where there is no value: the line has a gap */
+  /** null for a gap in the line */
   value: { middle: number; low: number; high: number } | null;
-  /** from here on values are made in another way */
+  /** from here on the method is another */
   isBreak: boolean;
-  /** what happened there, in a word: the line begins anew */
+  /** what happened there, in a word; the line starts again */
   mark?: string | null;
 }
 
@@ -17,9 +17,9 @@ const area = chartArea(210, [15, 98]);
 const mostMarks = 40;
 
 /**
- * Values by day with the band they lie in. What it shows stands in its description, and in a table beside it.
+ * Values by day with their band; the description and a table next to it state the same.
  *
- * @param formatTick writes the values beside the chart
+ * @param formatTick formats the values of the axis
  */
 export function BandChart({
   title,
@@ -69,7 +69,7 @@ export function BandChart({
                 ...run.map(({ date, high }) => at(date, high)),
                 ...run.toReversed().map(({ date, low }) => at(date, low)),
               ].join(' ')}
-              // the band of a value that stands alone is a stroke
+              // the band of a single value is a stroke
               strokeWidth={run.length > 1 ? 0 : 6}
               vectorEffect="non-scaling-stroke"
               className="fill-sea-mist/60 stroke-sea-mist/60"
@@ -133,7 +133,7 @@ export function BandChart({
   );
 }
 
-/** Points with values, without a gap or a mark between them. */
+/** Consecutive points with values, without a mark between them. */
 function runsOf(points: BandPoint[]) {
   const runs: { date: string; middle: number; low: number; high: number }[][] = [[]];
   for (const { date, value, mark } of points) {

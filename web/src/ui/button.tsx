@@ -18,7 +18,7 @@ export type ButtonLook = keyof typeof looks;
 /** For a link that leaves the site. */
 export const buttonLook = (look: ButtonLook) => `${base} ${looks[look]}`;
 
-/** `busy`: what it started is under way; it keeps the focus, and whoever listens ignores another click. */
+/** `busy`: its action is running; it stays focused, and its handler ignores another click. */
 export function Button({
   look = 'primary',
   busy = false,

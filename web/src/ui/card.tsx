@@ -2,7 +2,7 @@ import type { ComponentProps, JSX } from 'react';
 
 type CardTag = 'section' | 'article' | 'aside' | 'div' | 'figure' | 'form' | 'p';
 
-/** The white box with a border that holds one subject; its place in the page and its padding are the caller's. */
+/** The white bordered box of one subject; the caller sets its position and padding. */
 export function Card<Tag extends CardTag = 'section'>({
   as,
   flat = false,

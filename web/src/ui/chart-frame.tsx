@@ -1,11 +1,14 @@
 import { useId, type ReactNode } from 'react';
 
-/** Heights are in px, whatever the width: letters keep their size on a phone and on paper. Across, everything is in per cent. */
+/**
+ * Heights are in px whatever the width, so that letters have the same size on phones and paper; widths are in per
+ * cent.
+ */
 export interface ChartArea {
   height: number;
-  /** of the highest tick, from above */
+  /** y of the highest tick */
   top: number;
-  /** of the lowest tick, from above: words stand below it */
+  /** y of the lowest tick, above its words */
   bottom: number;
   left: number;
   right: number;
@@ -15,13 +18,13 @@ export function chartArea(height: number, [left, right]: readonly [left: number,
   return { height, top: 10, bottom: height - 24, left, right };
 }
 
-/** How far from above a value stands. */
+/** The y of a value. */
 export function heightsIn({ top, bottom }: ChartArea, ticks: number[]): (value: number) => number {
   const [least, most] = [ticks[0]!, ticks.at(-1)!];
   return (value) => top + ((most - value) / (most - least)) * (bottom - top);
 }
 
-/** A chart's name and description for who does not see it, and the lines of its ticks with their values beside them. */
+/** A chart's accessible name and description, and its tick lines with their values. */
 export function ChartFrame({
   area,
   title,
@@ -65,7 +68,7 @@ export function ChartFrame({
   );
 }
 
-/** What stands below the lowest tick. */
+/** Below the lowest tick. */
 export function ChartLabel({
   area,
   x,
@@ -84,7 +87,7 @@ export function ChartLabel({
   );
 }
 
-/** What is stretched across: 1 000 units wide, and in px from above. */
+/** Stretched horizontally: 1 000 units wide, px high. */
 export function Stretched({ area, children }: { area: ChartArea; children: ReactNode }) {
   const { height, left, right } = area;
   return (

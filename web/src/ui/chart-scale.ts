@@ -1,4 +1,4 @@
-/** Round numbers at even steps, some `steps` of them, the first at or below `low` and the last at or above `high`. */
+/** Some `steps` round numbers at even distances, from at or below `low` to at or above `high`. */
 export function ticksAround(low: number, high: number, steps = 4): number[] {
   const span = high > low ? high - low : Math.max(1, Math.abs(high));
   const power = 10 ** Math.floor(Math.log10(span / steps));
@@ -9,7 +9,7 @@ export function ticksAround(low: number, high: number, steps = 4): number[] {
   );
 }
 
-/** Moves labels from where they would stand until they are `gap` apart, none below `lowest`, in the order they were given. */
+/** Moves labels until they are `gap` apart and none is below `lowest`, in their order. */
 export function keepApart(wanted: readonly number[], gap: number, lowest: number): number[] {
   const order = wanted.map((_, at) => at).sort((a, b) => wanted[a]! - wanted[b]!);
   const placed = [...wanted];
@@ -23,7 +23,7 @@ export function keepApart(wanted: readonly number[], gap: number, lowest: number
   return placed;
 }
 
-/** Quarters in a row, '2024-T3' among them. */
+/** Numbers quarters ('2024-T3') in a row. */
 export function quarterNumber(quarter: string): number {
   return 4 * Number(quarter.slice(0, 4)) + Number(quarter.at(-1)) - 1;
 }

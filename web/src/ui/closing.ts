@@ -1,14 +1,14 @@
 interface Closing {
-  /** whether it still lies open on the history's entry, which somebody may have left meanwhile */
+  /** whether it is still open on the current history entry */
   isOpen: boolean;
-  /** the key of the entry that is drawn */
+  /** the key of the rendered entry */
   entry: string;
   goBack: () => void;
-  /** done once, on the entry of the page itself */
+  /** run once, on the page's own entry */
   next: (() => void) | undefined;
 }
 
-/** How what lies over a page is closed: by going back once, for a second time would leave the page. */
+/** Closes an overlay by going back once; a second time would leave the page. */
 export function createClosing() {
   let leaving: string | undefined;
   let afterwards: (() => void) | undefined;
@@ -20,7 +20,7 @@ export function createClosing() {
       afterwards = next;
       goBack();
     },
-    /** Another entry is drawn, on which something lies open or nothing does. */
+    /** Another entry is rendered, with or without an overlay. */
     arrived(isOpen: boolean) {
       leaving = undefined;
       if (isOpen) return;

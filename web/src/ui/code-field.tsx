@@ -3,7 +3,7 @@ import * as words from '@soumdar/words/fields';
 import type { Ref } from 'react';
 import { TextField } from './field.tsx';
 
-/** One box for a code received by SMS or email; calls `onComplete` as soon as its last digit is in. */
+/** One box for a code from an SMS or email; calls `onComplete` at its last digit. */
 export function CodeField({
   by = 'SMS',
   code,
@@ -25,7 +25,7 @@ export function CodeField({
     if (next.length === codeLength && next !== code) onComplete(next);
   }
   return (
-    // the focus stays in the box, so its error has to be announced
+    // the focus stays in the box, so its error must be announced
     <div aria-live="assertive">
       <TextField
         {...input}
@@ -42,7 +42,7 @@ export function CodeField({
   );
 }
 
-/** The code in what was typed or pasted: a run of exactly its length if there is one, else the first digits. @internal */
+/** The code in typed or pasted text: a run of its exact length if there is one, else the first digits. @internal */
 export function codeDigits(text: string): string {
   const run = text.match(/(?<!\d)\d+(?!\d)/g)?.find((digits) => digits.length === codeLength);
   return run ?? text.replaceAll(/\D/g, '').slice(0, codeLength);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Asks after a pause and hands the answer on, unless stopped meanwhile: what is typed or dragged quickly is asked once,
- * and a late answer to an older question is dropped. Returns how to stop.
+ * Calls after a pause and passes the answer on, unless stopped: quick typing or dragging makes one call, and a late
+ * answer to an older call is dropped. Returns the stop function.
  */
 export function debounce<Answer>(
   ms: number,
@@ -21,7 +21,7 @@ export function debounce<Answer>(
   };
 }
 
-/** A value once it has stayed the same for a while. */
+/** A value once it has not changed for a while. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

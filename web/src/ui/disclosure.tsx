@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chevron } from './first-page-icons.tsx';
 
-/** Something kept closed until it is asked for. */
+/** Details behind a summary. */
 export function Disclosure({
   summary,
   onOpen,
@@ -10,7 +10,7 @@ export function Disclosure({
 }: {
   summary: ReactNode;
   onOpen?: () => void;
-  /** on paper too, once it is open */
+  /** on paper too, if it is open */
   printed?: boolean;
   children: ReactNode;
 }) {

@@ -1,24 +1,23 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 
 /*
- * Some pages are drawn before any script: on a slow phone their buttons are seen a second before they work. Such a button
- * is asleep until its code is there; a script in index.html notes meanwhile which one was tapped last, and site.css shows
- * that it was.
+ * Prerendered buttons are visible on a slow phone a second before their code runs. Such a button is asleep until then;
+ * a script in index.html notes the last one tapped, and site.css shows it.
  */
 
-/** What a button says of itself where it is drawn without its code. */
+/** Attributes of a button rendered without its code. */
 export const asleep = typeof document === 'undefined' ? { 'data-asleep': '' } : {};
 
-/** To be called with a button as soon as it works: it answers the tap that came before. */
+/** Call with a button as soon as it works: it answers an earlier tap. */
 export function wake(button: HTMLElement | null) {
   if (button?.dataset['asleep'] === undefined) return;
   const tapped = button.dataset['asleep'] === 'tapped';
   delete button.dataset['asleep'];
-  // not while the page is still being put together
+  // not during hydration
   if (tapped) setTimeout(() => button.click());
 }
 
-/** A ref for a button that wakes with its code, and passes it on to `ref`. */
+/** A ref that wakes its button, and passes it on to `ref`. */
 export function useAwake(ref?: Ref<HTMLButtonElement>) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current!, []);

@@ -3,9 +3,9 @@ import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface ErrorBoundaryProps {
-  /** What to show instead of what failed. */
+  /** Shown instead of the failed part. */
   fallback: ReactNode;
-  /** A change of it gives the children another try. */
+  /** When it changes, the children are tried again. */
   place?: string;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   place?: string | undefined;
 }
 
-/** Keeps a part that fails, or whose code does not come over the network, from taking the page with it. */
+/** Limits a failure, or code that does not load, to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, place: this.props.place };
 
@@ -32,7 +32,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Stands for a whole page that failed. */
 export function PageFailure() {
   return (
     <div role="alert" className="mx-auto max-w-xl px-4 py-20 text-center">

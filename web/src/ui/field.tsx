@@ -5,14 +5,14 @@ const control =
 
 export interface FieldProps {
   label: string;
-  /** a sentence, or one in each line */
+  /** a sentence, or one per line */
   error?: string | undefined;
   help?: ReactNode;
 }
 
 /**
- * A labelled text control with help under its label and its error under it. The label's accessible name is `label`
- * alone; `beside` (a show-password button, a unit) stays outside it.
+ * A labelled text control with its help and its error. Its accessible name is `label` alone; `beside` (a show-password
+ * button, a unit) is not part of it.
  */
 export function TextField({
   label,
@@ -52,7 +52,6 @@ export function TextArea({ label, error, help, ...textarea }: FieldProps & Compo
   );
 }
 
-/** A control under its label and its help, with its error under it. */
 function Labelled({
   id,
   label,
@@ -73,7 +72,7 @@ function Labelled({
   );
 }
 
-/** Ties a control to its label, its help and its error. */
+/** Links a control to its label, help and error. */
 function wiring(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>) {
   return {
     id,
@@ -115,7 +114,7 @@ export function Checkbox({ label, ...input }: { label: string } & ComponentProps
   );
 }
 
-/** A group of radio buttons drawn as choices. `options` are value → label; `first` is the value chosen to begin with, where one is. */
+/** Radio buttons in the shape of choices. `options`: value → label; `first`: the initial value, if any. */
 export function RadioGroup({
   legend,
   help,
@@ -155,7 +154,7 @@ export function RadioGroup({
   );
 }
 
-/** A labelled choice among `options` (value → label), the first being to leave it open. */
+/** A labelled select; the first of `options` (value → label) leaves it open. */
 export function SelectField({
   label,
   help,

@@ -1,4 +1,4 @@
-/** Apart from the other icons, which the first page does without. */
+/** Separate because the first page needs only these. */
 export function Chevron() {
   return (
     <svg viewBox="0 0 16 16" className="size-4" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>

@@ -1,9 +1,9 @@
 import type * as HookForm from 'react-hook-form';
 
-/** What is wrong with a form: field → sentence, nothing for a field that is right. */
+/** Field → sentence; a correct field is absent. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
 
-/** Lets a pure rule decide which fields of a form are wrong. */
+/** Lets a pure function validate a form. */
 export function resolver<Values extends HookForm.FieldValues>(
   rule: (values: Values) => FieldErrors<Values>,
 ): HookForm.Resolver<Values> {

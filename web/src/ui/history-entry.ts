@@ -4,13 +4,13 @@ import { createClosing } from './closing.ts';
 
 const key = 'opened';
 
-/** The state of a history entry on which what is called `name` lies open, over a page whose own state is `state`. */
+/** The state of an entry with the overlay `name` open over a page in `state`. */
 export const openedState = (name: string, state: unknown = null): object => ({
   ...fieldsOf(state),
   [key]: name,
 });
 
-/** The state of the page itself, whatever lies open over it. */
+/** The state of the page under any overlay. */
 export function pageState(state: unknown): object {
   const { [key]: _opened, ...own } = fieldsOf(state);
   return own;
@@ -19,15 +19,15 @@ export function pageState(state: unknown): object {
 const fieldsOf = (state: unknown): Record<string, unknown> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
-/** The entry on which this document was loaded: whoever reloads a page wants the page. */
+/** The entry of the first load: a reload shows the page without overlays. */
 const loadedOn =
   typeof window === 'undefined' ? undefined : (window.history.state as { key?: string } | null)?.key;
 
 /**
- * For what opens over a page (a map, a dialog): open while the history's entry says so. Opening adds an entry, so that
- * the browser's Back closes it and stays on the page, and Forward opens it again.
+ * For a map or a dialog over a page: open while the history's entry says so. Opening adds an entry, so that Back
+ * closes it and Forward opens it again.
  *
- * @param name tells it from what else opens over that page
+ * @param name distinguishes it from other overlays of the page
  */
 export function useHistoryEntry(name: string) {
   const location = useLocation();
@@ -39,19 +39,19 @@ export function useHistoryEntry(name: string) {
 
   const show = () => {
     const { pathname, search, hash } = location;
-    // of the page as it is by now: what was waited for may have changed it
+    // the page's current state, which may have changed during a wait
     const { usr } = (window.history.state ?? {}) as { usr?: unknown };
     void navigate({ pathname, search, hash }, { state: openedState(name, usr) });
   };
-  /** Closes it, unless somebody has done so meanwhile; `next` is done on the entry of the page itself. */
+  /** Closes it if it is still open; `next` runs on the page's own entry. */
   const hide = (next?: () => void) => {
     const { usr } = (window.history.state ?? {}) as { usr?: unknown };
     const goBack = () => void navigate(-1);
     closing.close({ isOpen: fieldsOf(usr)[key] === name, entry: location.key, goBack, next });
   };
   /**
-   * Closes it where it lies, for a click that may lead elsewhere at once: going back is slower, and would undo where that
-   * led. One more entry of the same page stays behind.
+   * Closes it in place, for a click that may navigate at once: going back is slower and would undo that. One extra
+   * entry of the same page remains.
    */
   const drop = () => {
     const { pathname, search, hash, state } = location;

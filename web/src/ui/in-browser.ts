@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/**
- * False in a page drawn at build, and while the browser takes it over: what the build could not know (the day, what the
- * server is set to) is drawn right after.
- */
+/** False in a prerendered page and during hydration, for what only the browser knows, such as the day. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -7,18 +7,18 @@ import type { SheetProps } from './sheet.tsx';
 import { toasts } from './toasts.ts';
 
 interface LateSheet<OwnProps> {
-  /** fetches the dialog, which comes when it is first opened at the latest and is kept from then on */
+  /** fetches the dialog at its first opening at the latest */
   load: () => Promise<{ default: ComponentType<OwnProps & SheetProps> }>;
   sheetProps: OwnProps;
-  /** by this name the history knows the dialog */
+  /** the dialog's name in the history */
   entry: string;
-  /** what opens it, and has the focus again afterwards */
+  /** the control that opens it, which is focused again afterwards */
   opener: RefObject<HTMLElement | null>;
-  /** what is done before it opens; it stays closed where that is false */
+  /** runs before it opens; false leaves it closed */
   before?: (() => Promise<boolean>) | undefined;
 }
 
-/** A dialog whose code comes late; `sheet` is to be drawn, whether it is open or not. */
+/** A dialog whose code comes late; render `sheet` whether it is open or not. */
 export function useLateSheet<OwnProps extends object>({
   load,
   sheetProps,
@@ -35,7 +35,7 @@ export function useLateSheet<OwnProps extends object>({
       if (await fetchSheet()) show();
       else toasts.retry(partMissing, () => void start());
     });
-  // open without a click: by Forward
+  // opened without a click: by Forward
   useEffect(() => {
     if (open) void fetchSheet();
   }, [open, fetchSheet]);

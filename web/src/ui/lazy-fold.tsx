@@ -6,7 +6,7 @@ import { Spinner } from './loading.tsx';
 import { LoadFailure } from './notice.tsx';
 import { useRestoredFocus } from './restored-focus.ts';
 
-/** A part of a page in a fold of its own, whose code comes once it is opened, or ahead of that. */
+/** A folded part of a page whose code comes when it is opened, or earlier. */
 export function LazyFold<FoldProps extends object>({
   summary,
   load,
@@ -16,9 +16,9 @@ export function LazyFold<FoldProps extends object>({
 }: {
   summary: ReactNode;
   load: () => Promise<{ default: ComponentType<FoldProps> }>;
-  /** so that a click finds it there */
+  /** ready for the click */
   ahead?: boolean;
-  /** last on paper, once it is open */
+  /** last on paper, if it is open */
   printed?: boolean;
   foldProps: FoldProps;
 }) {

@@ -12,8 +12,8 @@ import {
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /*
- * Three ways to have code come after the first page, by who waits for it: a page, which is all that is waited for; a part
- * that a page shows by itself; a part that a click asks for.
+ * Three ways to load code late, by who waits: a page, which is all the visitor waits for; a part that a page shows by
+ * itself; a part behind a click.
  */
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -24,8 +24,8 @@ const listeners = new Set<() => void>();
 let takingOver = false;
 
 /**
- * Said before the page that the server drew is taken over, and once it is. What draws the pages is left alone until then: React throws a
- * drawing away that it must draw again before it has taken it over.
+ * Set before and after hydration: React would discard the server's rendering if a page were rendered again before it
+ * is hydrated.
  */
 export function setTakingOver(now: boolean): void {
   takingOver = now;
@@ -34,7 +34,7 @@ export function setTakingOver(now: boolean): void {
 function count(change: 1 | -1) {
   pagesUnderWay += change;
   if (takingOver) return;
-  // a page is asked for while another one renders
+  // a page is requested while another one renders
   queueMicrotask(() => {
     for (const listener of listeners) listener();
   });
@@ -45,7 +45,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** A page whose code is fetched when it is first shown; the page before it stays until then. */
+/** A page whose code is fetched when it is first shown; the previous page stays until then. */
 export function lazyPage<Props>(load: Load<Props>) {
   return lazy(async () => {
     count(1);
@@ -58,8 +58,8 @@ export function lazyPage<Props>(load: Load<Props>) {
 }
 
 /**
- * Whether the code of a page is on its way. What draws the pages uses this too, so that it draws them again as soon as the
- * code is there: React by itself waits until the empty place of a page was shown for 300 ms.
+ * Whether the code of a page is loading. The site uses it so that it renders again as soon as the code is there: React
+ * alone waits until an empty page was shown for 300 ms.
  */
 export function usePageUnderWay(): boolean {
   return useSyncExternalStore(
@@ -70,8 +70,8 @@ export function usePageUnderWay(): boolean {
 }
 
 /**
- * A part of a page whose code is fetched when the part is first drawn. `waiting` stands in its place until then, `missing`
- * when the network fails: the page does without it.
+ * A part of a page whose code is fetched at its first rendering. `waiting` stands in until then, `missing` if the
+ * network fails.
  */
 export function lazyComponent<Props extends object>(
   load: Load<Props>,
@@ -89,8 +89,8 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * A part of a page that a click asks for: null until its code was fetched, which is by `fetchPart` or, so that a click finds
- * it there, as soon as `ahead` is true. `fetchPart` says whether the code is there, and can be called again when it is not.
+ * A part behind a click: null until its code is fetched by `fetchPart` or, to be ready for the click, as soon as
+ * `ahead` is true. `fetchPart` says whether the code is there, and may be called again.
  */
 export function useLazyComponent<Props>(load: Load<Props>, ahead = false) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

@@ -5,7 +5,7 @@ import { lineLooks } from './line-look.tsx';
 
 export interface ChartLine {
   name: string;
-  /** its place in `lineLooks` */
+  /** index in `lineLooks` */
   look: number;
   points: { quarter: string; value: number }[];
 }
@@ -13,11 +13,10 @@ export interface ChartLine {
 const lineHeight = 15;
 
 /**
- * Values by quarter. Points of quarters that follow each other are joined: a gap stays a gap. What it shows stands in its description, and
- * in a table beside it.
+ * Values by quarter; only consecutive quarters are joined. The description and a table next to it state the same.
  *
- * @param named writes the name of each line at its end; else they are named beside the chart
- * @param marked draws each value, where they are few
+ * @param named labels each line at its end instead of next to the chart
+ * @param marked marks each value, where they are few
  */
 export function LineChart({
   title,
@@ -96,7 +95,7 @@ export function LineChart({
   );
 }
 
-/** Points of quarters without a gap between them. */
+/** Points of consecutive quarters. */
 function runsOf(points: ChartLine['points']): ChartLine['points'][] {
   const runs: ChartLine['points'][] = [];
   for (const point of points) {
@@ -108,7 +107,7 @@ function runsOf(points: ChartLine['points']): ChartLine['points'][] {
   return runs;
 }
 
-/** Every year, or every other where they are many, whose first quarter is on the scale. */
+/** Every year, or every second one of many, whose first quarter is on the scale. */
 function yearsBetween(first: number, last: number): number[] {
   const from = Math.ceil(first / 4);
   const step = last - first > 24 ? 2 : 1;

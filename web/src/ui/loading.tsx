@@ -1,7 +1,7 @@
 import * as words from '@soumdar/words/controls';
 /**
- * Stands for what is on its way; shows only when that takes longer than a blink. As tall as the screen, so that what
- * follows it is not seen to move when what comes is there.
+ * Appears only if loading takes longer than a blink. As tall as the screen, so that the footer does not move when the
+ * content arrives.
  */
 export function Loading() {
   return (
@@ -12,7 +12,7 @@ export function Loading() {
   );
 }
 
-/** Covers the page while something that cannot be interrupted runs; the text is announced. */
+/** Covers the page during an action that cannot be interrupted; its text is announced. */
 export function LoadingOverlay({ text }: { text: string }) {
   return (
     <div role="status" className="fixed inset-0 z-waiting grid place-items-center bg-white/70 p-4">

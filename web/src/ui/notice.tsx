@@ -9,7 +9,7 @@ const looks = {
   success: 'border-good/30 bg-good-tint',
 };
 
-/** A coloured block that says something about the page. Give it a role when it appears by itself. */
+/** A coloured block about the page. Give it a role if it appears by itself. */
 export function Notice({
   look,
   className = '',
@@ -18,7 +18,7 @@ export function Notice({
   return <div className={`rounded-control border px-4 py-3 ${looks[look]} ${className}`} {...rest} />;
 }
 
-/** What a whole form has to say, announced when it appears. */
+/** A message of a whole form, announced when it appears. */
 export function FormAlert({
   look = 'error',
   children,
@@ -33,7 +33,7 @@ export function FormAlert({
   );
 }
 
-/** Something that did not load, or not anew: what was shown before stays on the screen. */
+/** Something failed to load or reload; what was shown before stays. */
 export function LoadFailure({
   text,
   onRetry,
@@ -41,7 +41,7 @@ export function LoadFailure({
 }: {
   text: string;
   onRetry: () => void;
-  /** for a failure that one may put out of sight */
+  /** for a failure that may be dismissed */
   onClose?: () => void;
 }) {
   return (

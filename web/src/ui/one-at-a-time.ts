@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Runs one task at a time: `busy` while it runs. A second start meanwhile, as a double click makes, is ignored, and so is
- * one after a task that led to another screen, until that screen is there: the history gets no second entry.
+ * Runs one task at a time; `busy` meanwhile. A second start, as by a double click, is ignored, also after a task that
+ * navigated until its screen is there, so that the history gets no second entry.
  */
 export function useOneAtATime() {
   const { key } = useLocation();
   const shownEntry = useRef(key);
   const running = useRef(false);
-  /** the entry that the last task led to, until its screen is there */
+  /** the entry that the last task navigates to, until its screen is there */
   const leavingFor = useRef<string>(undefined);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useOneAtATime() {
 
   async function run(task: () => Promise<void> | void) {
     const entry = historyEntry();
-    // whoever went back before that screen was there starts again
+    // after Back before that screen was there, a start counts again
     if (running.current || entry === leavingFor.current) return;
     running.current = true;
     setBusy(true);
@@ -35,5 +35,5 @@ export function useOneAtATime() {
   return { busy, run };
 }
 
-/** The router's key of the browser's present entry, which is another one as soon as it is asked to go on. */
+/** The router's key of the current entry, which changes as soon as navigation starts. */
 const historyEntry = () => (window.history.state as { key?: string } | null)?.key ?? 'default';

@@ -1,7 +1,7 @@
 import { newTab } from '@soumdar/words/common';
 import type { ReactNode } from 'react';
 
-/** Leads off the site, in a tab of its own: what was typed stays in this one. */
+/** Opens another site in a new tab, so that typed text stays in this one. */
 export function OutsideLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a

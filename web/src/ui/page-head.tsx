@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 
-/** Names the browser tab. */
 export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · Soumdar`;
   }, [title]);
 }
 
-/** Asks search engines to leave out the page it is drawn on; React puts the tag in the document's head meanwhile. */
+/** Asks search engines to ignore the page; React moves the tag to the head. */
 export function NoIndex() {
   return <meta name="robots" content="noindex" />;
 }

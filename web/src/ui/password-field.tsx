@@ -4,7 +4,7 @@ import { TextField } from './field.tsx';
 
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'aside'>) {
   const [shown, setShown] = useState(false);
-  // once shown it is plain text, which keyboards would correct
+  // a shown password is plain text, which keyboards would correct
   return (
     <TextField
       autoCapitalize="none"

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Chevron } from './first-page-icons.tsx';
 
-/** What is not read first: a phone keeps it behind a button, a larger screen and paper show it. */
+/** Folded on a phone, open on larger screens and on paper. */
 export function PhoneFold({ summary, children }: { summary: string; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-/** A redirect after the time a message takes to read; leaving the screen meanwhile cancels it. */
+/** Redirects after the time to read a message, unless the visitor leaves first. */
 export function useRedirectLater() {
   const navigate = useNavigate();
   const timer = useRef<number>(undefined);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A ref for an element (of `tabIndex` -1) that takes the focus over when a change of `state` removed the control that had
- * it, in the element or beside it: the keyboard goes on from there instead of from the top of the page.
+ * A ref for an element (`tabIndex` -1) that takes the focus when a change of `state` removed the focused control in or
+ * next to it, so that the keyboard does not start again at the top of the page.
  */
 export function useRestoredFocus<Restored extends HTMLElement>(state: unknown) {
   const element = useRef<Restored>(null);

@@ -1,6 +1,6 @@
 const readWithinMs = 60_000;
 
-/** Hands a file to the visitor, under this name. */
+/** Downloads a file under this name. */
 export function saveFile(name: string, content: Blob) {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

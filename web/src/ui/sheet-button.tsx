@@ -6,19 +6,18 @@ import type { SheetProps } from './sheet.tsx';
 interface Props<OwnProps> {
   look: ButtonLook;
   className?: string;
-  /** fetches the dialog, which comes with the first click at the latest and is kept from then on */
+  /** fetches the dialog at the first click at the latest */
   load: () => Promise<{ default: ComponentType<OwnProps & SheetProps> }>;
   sheetProps: OwnProps;
-  /** id of what says which of several alike it is */
+  /** id of the text that distinguishes several alike */
   describedBy?: string;
-  /** by this name the history knows the dialog: needed where several buttons of a page have the same text */
+  /** the dialog's name in the history, needed where several buttons have the same text */
   entry?: string;
-  /** what is done before the dialog opens; it stays closed where that is false */
+  /** runs before the dialog opens; false leaves it closed */
   before?: () => Promise<boolean>;
   children: string;
 }
 
-/** A button and the dialog it opens. */
 export function SheetButton<OwnProps extends object>({
   look,
   className,

@@ -3,13 +3,13 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 
 export interface SheetProps {
   open: boolean;
-  /** `next` is done once it is closed, and its entry gone from the history */
+  /** `next` runs once it is closed and its history entry is gone */
   onOpenChange: (open: boolean, next?: () => void) => void;
-  /** the button that opened it, which has the focus again afterwards */
+  /** the button that opened it, which is focused again afterwards */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** A dialog over the page, from its foot on a phone, in its middle on a larger screen. */
+/** A dialog at the foot of a phone's screen, in the middle of a larger one. */
 export function Sheet({ open, onOpenChange, opener, children }: SheetProps & { children: ReactNode }) {
   const popup = useRef<HTMLDivElement>(null);
   return (

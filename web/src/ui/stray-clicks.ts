@@ -3,8 +3,8 @@ const controls = 'a, button, input, label, select, summary';
 const controlAt = ({ target }: Event) => (target instanceof Element ? target.closest(controls) : null);
 
 /**
- * Ignores the second click of a double click when the first one led to a screen with another control at the same place.
- * Clicks that start the same control twice are the business of `useOneAtATime`. Run once at start.
+ * Ignores the second click of a double click if the first navigated to a screen with another control at the same
+ * place. `useOneAtATime` handles double clicks on one control. Run once at start.
  */
 export function ignoreStrayClicks() {
   let last: Element | null = null;

@@ -12,8 +12,8 @@ const colours: Record<ToastKind, string> = {
 };
 
 /**
- * On a phone the newest lies over the others, whose edges show, so that the page under them stays in sight; they spread
- * out under a finger or the focus.
+ * On a phone the newest toast covers the others, whose edges show, so that the page stays visible; a finger or the
+ * focus spreads them out.
  */
 const stackedOnPhone = [
   'max-sm:absolute max-sm:inset-x-0 max-sm:top-0 max-sm:z-[calc(10-var(--toast-index))] max-sm:origin-top',
@@ -22,7 +22,7 @@ const stackedOnPhone = [
 ].join(' ');
 
 export default function ToastViewport() {
-  // what is within listens to the manager by now: effects run from the inside out
+  // children's effects run first, so the manager has its listeners by now
   useEffect(() => messagesAreShown(manager), []);
   return (
     <Toast.Provider toastManager={manager} timeout={defaultMs}>
