@@ -10,7 +10,7 @@ let request: string;
 let share: { id: string; url: string };
 beforeAll(async () => {
   stage = await openStage();
-  await stage.product.marketServed;
+  await stage.product.ready();
   owner = await stage.signUp({ ...newPerson(), full_name: 'Zoubeida Essecrète' });
   stranger = await stage.signUp();
   estimate = (await owner.post('/api/estimation/calculate', flat)).body.data.id;

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { header, row } from './stage/listing-files.ts';
 import { manualRequest, newPerson, type Member } from './stage/people.ts';
-import { importListings, type Ended } from './stage/processes.ts';
+import { importListings, type Ended } from '../product/launch.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 
 let stage: Stage;
@@ -41,7 +41,7 @@ describe('a file of advertisements', () => {
     const file = join(stage.dataDir, 'hostile.csv');
     writeFileSync(file, content());
     const before = await inService();
-    const importing = importListings(file, stage.dataDir);
+    const importing = importListings(file, { DATA_DIR: stage.dataDir });
     let ended: Ended | void = undefined;
     while (!ended) {
       expect((await owner.get('/api/auth/session')).status).toBe(200);

@@ -7,7 +7,7 @@ let owner: Member;
 let expert: Member;
 beforeAll(async () => {
   stage = await openStage({ LIMIT_REGISTRATIONS_PER_ADDRESS_HOUR: '1000' });
-  await stage.product.marketServed;
+  await stage.product.ready();
   [owner, expert] = [await stage.signUp(), await stage.expert()];
   return () => stage.close();
 });

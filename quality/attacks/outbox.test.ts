@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startProduct } from './stage/product.ts';
+import { startProduct } from '../product/start-product.ts';
 import { sendRaw } from './stage/raw.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 
@@ -11,7 +11,7 @@ const inPublic = { PUBLIC_URL: 'https://soumdar.example', TRUST_PROXY: 'on' };
 
 it('the outbox, where every code can be read, is refused in public though nobody said that it is production', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'soumdar-attacks-'));
-  const ended = await startProduct({ ...inPublic, DATA_DIR: folder });
+  const ended = await startProduct({ ...inPublic, DATA_DIR: folder, LISTINGS_SAMPLE: 'off' });
   if ('stop' in ended) await ended.stop();
   rmSync(folder, { recursive: true });
   expect(ended).toMatchObject({

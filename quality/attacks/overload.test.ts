@@ -8,7 +8,7 @@ beforeAll(async () => {
   stage = await openStage({ LIMIT_LOGINS_PER_ADDRESS_HOUR: '1000' });
   somebody = await stage.signUp();
   // learning the market uses processor time too, so wait for its end
-  await stage.product.marketServed;
+  await stage.product.ready();
   return () => stage.close();
 });
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { copyOfPreparedData, query } from './stage/data.ts';
-import { startProduct, type Product } from './stage/product.ts';
+import { startProduct, type RunningProduct } from '../product/start-product.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -11,10 +11,10 @@ beforeEach(async () => {
   return () => rmSync(dataDir, { recursive: true });
 });
 
-async function start(): Promise<Product> {
-  const product = await startProduct({ DATA_DIR: dataDir });
+async function start(): Promise<RunningProduct> {
+  const product = await startProduct({ DATA_DIR: dataDir, LISTINGS_SAMPLE: 'off' });
   if ('output' in product) throw new Error(product.output);
-  onTestFinished(() => product.stop());
+  onTestFinished(async () => void (await product.stop()));
   return product;
 }
 
@@ -33,7 +33,7 @@ it('a database that lost its PG_VERSION is not begun anew: the start is refused 
   const taken = join(dataDir, 'taken');
   renameSync(join(home, 'PG_VERSION'), taken);
   const left = digests();
-  const ended = await startProduct({ DATA_DIR: dataDir });
+  const ended = await startProduct({ DATA_DIR: dataDir, LISTINGS_SAMPLE: 'off' });
   if ('stop' in ended) await ended.stop();
   expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(/^[^\n]*data folder[^\n]*\.\n$/) });
   expect(digests()).toEqual(left);
@@ -50,7 +50,7 @@ it(
     const versionInService = async () =>
       (await query(dataDir, 'select model_version from market'))[0]!['model_version'];
     const first = await start();
-    await first.marketServed;
+    await first.ready();
     const damaged = await versionInService();
     await first.stop();
     await query(
@@ -59,7 +59,7 @@ it(
        set_byte(artefact, length(artefact) / 2, 255 - get_byte(artefact, length(artefact) / 2))`,
     );
     const second = await start();
-    await second.marketServed;
+    await second.ready();
     expect(await versionInService()).not.toBe(damaged);
   },
 );

@@ -3,7 +3,7 @@ import { measureFollowing, type FollowingMeasure } from './following.ts';
 import { measureOverload, type OverloadMeasure } from './overload.ts';
 import { measurePdf, type PdfMeasure } from './pdf-report.ts';
 import { withEmptyDatabase } from './postgres.ts';
-import { startProduct, type Product } from './product.ts';
+import { startBenchProduct, type Product } from './product.ts';
 import { measureRoutes, type RouteMeasure } from './throughput.ts';
 
 export interface HttpMeasure {
@@ -18,10 +18,10 @@ const timesCapacity = [0.5, 1, 2, 5];
 
 /** Measures the product over HTTP on the embedded database and, where there is a server, on PostgreSQL. */
 export async function measureHttp(seconds: number, postgresUrl: string | undefined): Promise<HttpMeasure[]> {
-  const embedded = { database: 'embedded' as const, ...(await measured(await startProduct(), seconds)) };
+  const embedded = { database: 'embedded' as const, ...(await measured(await startBenchProduct(), seconds)) };
   if (postgresUrl === undefined) return [embedded];
   const onPostgres = await withEmptyDatabase(postgresUrl, async (url) =>
-    measured(await startProduct(url), seconds, url),
+    measured(await startBenchProduct(url), seconds, url),
   );
   return [embedded, { database: 'PostgreSQL', ...onPostgres }];
 }

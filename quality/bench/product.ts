@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startProduct } from '../product/start-product.ts';
 
 /** The product as a separate process on its own data folder, with the sample listings and one signed-in user. */
 export interface Product {
@@ -35,45 +35,41 @@ const newPerson = () => ({
 });
 
 /** On the embedded database, unless the address of a PostgreSQL database is given. */
-export async function startProduct(databaseUrl = '', workers = 1): Promise<Product> {
+export async function startBenchProduct(databaseUrl = '', workers = 1): Promise<Product> {
   execFileSync(process.execPath, [join(root, 'scripts', 'build-site.ts')], { stdio: 'inherit' });
   const folder = await mkdtemp(join(tmpdir(), 'soumdar-bench-'));
-  const server = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: folder,
-      DATABASE_URL: databaseUrl,
-      WORKERS: String(workers),
-      NODE_ENV: '',
-      PUBLIC_URL: '',
-      // for calls that come from many addresses
-      TRUST_PROXY: 'on',
-      SMS_ALLOW_OUTBOX: 'yes',
-      APP_KEY: appKey,
-      SMS_PROVIDER: 'outbox',
-      SMS_OUTBOX_FILE: '',
-      EMAIL_ALLOW_OUTBOX: 'yes',
-      EMAIL_PROVIDER: 'outbox',
-      EMAIL_OUTBOX_FILE: '',
-      LISTINGS_SAMPLE: 'on',
-      LOG_LEVEL: 'warn',
-      LIMIT_ESTIMATES_PER_USER_DAY: unlimited,
-      LIMIT_PREVIEWS_PER_USER_DAY: unlimited,
-      LIMIT_LOGINS_PER_ADDRESS_HOUR: unlimited,
-    },
+  const server = await startProduct({
+    ...process.env,
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    WORKERS: String(workers),
+    NODE_ENV: '',
+    PUBLIC_URL: '',
+    // for calls that come from many addresses
+    TRUST_PROXY: 'on',
+    SMS_ALLOW_OUTBOX: 'yes',
+    APP_KEY: appKey,
+    SMS_PROVIDER: 'outbox',
+    SMS_OUTBOX_FILE: '',
+    EMAIL_ALLOW_OUTBOX: 'yes',
+    EMAIL_PROVIDER: 'outbox',
+    EMAIL_OUTBOX_FILE: '',
+    LISTINGS_SAMPLE: 'on',
+    LOG_LEVEL: 'warn',
+    LIMIT_ESTIMATES_PER_USER_DAY: unlimited,
+    LIMIT_PREVIEWS_PER_USER_DAY: unlimited,
+    LIMIT_LOGINS_PER_ADDRESS_HOUR: unlimited,
   });
+  if ('output' in server) throw new Error(`The product did not start: ${server.output}`);
+  const { address, pid } = server;
   const stop = async () => {
-    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const address = `http://127.0.0.1:${await portOf(server)}`;
     await ready(address, workers);
     const token = await signUp(address, join(folder, 'sms-outbox.jsonl'));
-    const pid = server.pid!;
     const headers = headersOf(token);
     return { address, headers, dataFolder: folder, pid, processorMs: () => processorMs(pid), stop };
   } catch (error) {
@@ -93,19 +89,6 @@ async function processorMs(pid: number): Promise<number | null> {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [inUserMode, inKernelMode] = [Number(fields[11]), Number(fields[12])];
   return (inUserMode + inKernelMode) * tickMs;
-}
-
-/** Reads the port from the address the server prints once it listens. */
-async function portOf(server: ChildProcess): Promise<string> {
-  let printed = '';
-  for await (const chunk of server.stdout!.iterator({ destroyOnReturn: false })) {
-    printed += String(chunk);
-    const port = /^Soumdar: http:\/\/\S+:(\d+)$/m.exec(printed)?.[1];
-    if (port === undefined) continue;
-    server.stdout!.resume();
-    return port;
-  }
-  throw new Error('the product did not start');
 }
 
 /** What the calls of a signed-in user carry. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase, putModelInService } from '@soumdar/db';
 import { measuredCalls } from './calls.ts';
 import { withEmptyDatabase } from './postgres.ts';
-import { metricOf, startProduct, type Product } from './product.ts';
+import { metricOf, startBenchProduct, type Product } from './product.ts';
 import { callFor } from './throughput.ts';
 import { latencyOf, type Latency } from './timing.ts';
 
@@ -32,10 +32,10 @@ export async function measureWorkers(
 ): Promise<WorkersMeasure[]> {
   return withEmptyDatabase(postgresUrl, async (url) => {
     // learns the first model, which all others then load
-    await (await startProduct(url)).stop();
+    await (await startBenchProduct(url)).stop();
     const measures: WorkersMeasure[] = [];
     for (const workers of counts) {
-      const product = await startProduct(url, workers);
+      const product = await startBenchProduct(url, workers);
       try {
         measures.push(await measure(product, url, workers, seconds));
       } finally {

@@ -3,11 +3,10 @@
  * geocoder that knows one street, a tile server with one grey tile and an analytics service that accepts everything. No test reaches the
  * public services.
  */
-import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { importListings, launch } from '../product/launch.ts';
 import { address, databaseEnvironment, dataFolder, outsideAddress } from './product.ts';
 
 /** 256 px by 256 px of one grey. */
@@ -34,15 +33,15 @@ await once(outside, 'listening');
 
 rmSync(dataFolder, { recursive: true, force: true });
 const environment = { ...process.env, ...databaseEnvironment };
-const project = join(import.meta.dirname, '..', '..');
 const [listings] = process.argv.slice(2);
 if (listings !== undefined) {
-  const command = join(project, 'listings', 'src', 'commands', 'main.ts');
-  execFileSync(process.execPath, [command, 'import', listings], { stdio: 'ignore', env: environment });
+  const { code, output } = await importListings(listings, environment);
+  if (code !== 0) throw new Error(`The advertisements could not be imported: ${output}`);
 }
-const product = spawn(process.execPath, [join(project, 'server', 'src', 'main.ts')], {
-  stdio: 'inherit',
-  env: {
+const { child, ended } = launch(
+  'server/src/main.ts',
+  [],
+  {
     ...environment,
     PORT: new URL(address).port,
     GEOCODER_URL: `${outsideAddress}/reverse`,
@@ -55,10 +54,10 @@ const product = spawn(process.execPath, [join(project, 'server', 'src', 'main.ts
     LIMIT_LOGINS_PER_ADDRESS_HOUR: '1000',
     LOG_LEVEL: 'warn',
   },
-});
-process.on('SIGTERM', () => product.kill('SIGTERM'));
-process.on('SIGINT', () => product.kill('SIGTERM'));
-product.on('exit', (code) => {
-  outside.close();
-  process.exit(code ?? 1);
-});
+  { onLine: (line) => process.stdout.write(`${line}\n`) },
+);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill('SIGTERM'));
+const { code, output } = await ended;
+process.stderr.write(output);
+outside.close();
+process.exit(code ?? 1);

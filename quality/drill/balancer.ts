@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listening } from './listening.ts';
+import { listening } from '../product/listening.ts';
 
 const pollMs = 250;
 /** A new connection for every call, so that none left over from a dead process is reused. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { startFakeMailServer, type FakeMailServer } from './fake-mail-server.ts';
-import { listening } from './listening.ts';
+import { listening } from '../product/listening.ts';
 
 /** An SMS that reached the gateway and therefore its phone, whether or not the gateway answered. */
 export interface Message {

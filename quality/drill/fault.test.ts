@@ -4,7 +4,7 @@ import { Downtime } from './downtime.ts';
 import { startFakeServices } from './fake-services.ts';
 import { createFault } from './fault.ts';
 import { newLedger } from './ledger.ts';
-import { listening } from './listening.ts';
+import { listening } from '../product/listening.ts';
 import { nobodyPushed } from './push-limits.ts';
 import { createSteps } from './steps.ts';
 

@@ -1,14 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from './listening.ts';
+import { freePort } from '../product/listening.ts';
+import { spawnProduct, type RunningProduct } from '../product/start-product.ts';
 import type { FakeServices } from './fake-services.ts';
 import { until } from './until.ts';
 
-const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 const shiftedClock = new URL('shifted-clock.ts', import.meta.url).href;
 const readyWithinMs = 150_000;
 
@@ -57,54 +52,38 @@ export async function createProduct(
   traffic: Message,
 ): Promise<Product> {
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  let child: ChildProcess | undefined;
+  let running: RunningProduct | undefined;
   /** the process that serves under each number */
   const workers = new Map<string, number>();
 
-  function launch(clockShiftSeconds: number): ChildProcess {
+  function read(line: string): void {
+    const run = /"run":"([^"]+)".*"job started"/.exec(line)?.[1];
+    if (run) traffic.jobRuns.push({ run, at: Date.now() });
+    const unexpected = /"message":"([^"]*)".*"unexpected error"/.exec(line)?.[1];
+    if (unexpected !== undefined) traffic.unexpected.push(unexpected);
+    const [, worker, pid] = /"worker":(\d+),"process":(\d+).*"process serves"/.exec(line) ?? [];
+    if (worker !== undefined) workers.set(worker, Number(pid));
+  }
+
+  function launch(clockShiftSeconds: number): RunningProduct {
     workers.clear();
-    const shift = clockShiftSeconds === 0 ? [] : ['--import', shiftedClock];
-    const launched = spawn(process.execPath, [...shift, main], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env['PATH'],
+    const started = spawnProduct(
+      {
         WORKERS: '1',
         ...where,
         ...environment(fakeServices),
         PORT: String(port),
         DRILL_CLOCK_SHIFT_SECONDS: String(clockShiftSeconds),
       },
-    });
-    createInterface(launched.stdout).on('line', (line) => {
-      const run = /"run":"([^"]+)".*"job started"/.exec(line)?.[1];
-      if (run) traffic.jobRuns.push({ run, at: Date.now() });
-      const unexpected = /"message":"([^"]*)".*"unexpected error"/.exec(line)?.[1];
-      if (unexpected !== undefined) traffic.unexpected.push(unexpected);
-      const [, worker, pid] = /"worker":(\d+),"process":(\d+).*"process serves"/.exec(line) ?? [];
-      if (worker !== undefined) workers.set(worker, Number(pid));
-    });
-    let stderr = '';
-    launched.stderr.on('data', (chunk) => (stderr = (stderr + chunk).slice(-2000)));
-    launched.once('exit', (code) => {
-      if (code) console.error(`A process of the product ended with ${code}: ${stderr}`);
-    });
-    const leaveNoneBehind = () => void launched.kill('SIGKILL');
-    process.prependOnceListener('exit', leaveNoneBehind);
-    launched.once('exit', () => process.off('exit', leaveNoneBehind));
-    return launched;
-  }
-
-  async function ended(signal: NodeJS.Signals): Promise<number | null> {
-    if (!child || hasEnded(child)) return 0;
-    child.kill(signal);
-    const [code] = (await once(child, 'exit')) as [number | null];
-    return code;
+      { onLine: read, nodeArguments: clockShiftSeconds === 0 ? [] : ['--import', shiftedClock] },
+    );
+    void reportEnd(started);
+    return started;
   }
 
   const product: Product = {
-    address,
-    pid: () => child!.pid!,
+    address: `http://127.0.0.1:${port}`,
+    pid: () => running!.pid,
     async killWorker() {
       await until('all processes serve', () => workers.size === Number(where.WORKERS));
       const serving = [...workers];
@@ -114,22 +93,28 @@ export async function createProduct(
       process.kill(pid, 'SIGKILL');
     },
     async start(clockShiftSeconds = 0) {
-      child = launch(clockShiftSeconds);
-      await ready(address, child);
+      running = launch(clockShiftSeconds);
+      await running.ready(readyWithinMs);
     },
     async revive() {
-      if (!child || hasEnded(child)) await product.start();
+      if (!running || running.hasEnded()) await product.start();
     },
-    kill: async () => void (await ended('SIGKILL')),
+    async kill() {
+      await running?.kill();
+    },
     async stop() {
-      const code = await ended('SIGTERM');
+      if (!running || running.hasEnded()) return;
+      const { code } = await running.stop();
       if (code !== 0) throw new Error(`The product ended with ${code} when it was asked to end.`);
     },
   };
   return product;
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+async function reportEnd({ ended }: RunningProduct): Promise<void> {
+  const { code, output } = await ended;
+  if (code) console.error(`A process of the product ended with ${code}: ${output.slice(-2000)}`);
+}
 
 function environment({ smsUrl, smtpUrl, geocoderUrl }: FakeServices): Record<string, string> {
   return {
@@ -149,16 +134,4 @@ function environment({ smsUrl, smtpUrl, geocoderUrl }: FakeServices): Record<str
     LIMIT_CODES_PER_ADDRESS_HOUR: String(limits.codesPerAddressHour),
     LIMIT_ESTIMATES_PER_USER_DAY: String(limits.estimatesPerUserDay),
   };
-}
-
-async function ready(address: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + readyWithinMs;
-  for (;;) {
-    const response = await fetch(`${address}/readyz`).catch(() => undefined);
-    await response?.body?.cancel();
-    if (response?.ok) return;
-    if (hasEnded(child)) throw new Error('The product did not start.');
-    if (Date.now() > deadline) throw new Error('The product was not ready in time.');
-    await delay(100);
-  }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { newLedger } from './ledger.ts';
-import { listening } from './listening.ts';
+import { listening } from '../product/listening.ts';
 import { startFakeServices } from './fake-services.ts';
 import { nobodyPushed, pushLimits, timesPushed } from './push-limits.ts';
 import { Downtime } from './downtime.ts';

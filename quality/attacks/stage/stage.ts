@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { copyOfPreparedData, passTime, query } from './data.ts';
 import { startOutside, type Outside } from './outside.ts';
 import { signUp, type Member, type Person } from './people.ts';
-import { startProduct, type Product } from './product.ts';
+import { startProduct, type RunningProduct } from '../../product/start-product.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
 /** A running product, stand-ins for the services it calls, and the means to create visitors. */
@@ -10,7 +10,7 @@ export interface Stage {
   address: string;
   dataDir: string;
   outside: Outside;
-  product: Product;
+  product: RunningProduct;
   /** A visitor at a new network address, unless one is given. */
   visitor(from?: string, token?: string): Visitor;
   signUp(person?: Person): Promise<Member>;
@@ -26,6 +26,7 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
   const dataDir = await copyOfPreparedData();
   const outside = await startOutside();
   const product = await startProduct({
+    LISTINGS_SAMPLE: 'off',
     ...outside.settings,
     TRUST_PROXY: '127.0.0.1',
     SMS_DAILY_CEILING: '100000',

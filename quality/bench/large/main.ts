@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { startPostgresServer } from '@soumdar/db/testing';
 import { syntheticListings } from '@soumdar/engine';
 import { Client } from 'pg';
-import { startProduct, type Product } from '../product.ts';
+import { startBenchProduct, type Product } from '../product.ts';
 import { alignedTable } from '../table.ts';
 import { estimatesEach, loadAccounts } from './load.ts';
 import { askAsOwners, askForEstimate, type OwnersMeasure } from './owners.ts';
@@ -42,13 +42,13 @@ function refused(sentence: string): number {
 }
 
 async function measure(url: string, accounts: number): Promise<void> {
-  await during(startProduct(url), askForModels);
+  await during(startBenchProduct(url), askForModels);
   const startSeconds = await secondsOfRetention(url);
   console.log(`${accounts} accounts, ${accounts * estimatesEach} estimates…`);
   const loaded = await timedAsync(() => loadAccounts(url, accounts));
   const bytes = await bytesOf(url);
   console.log(`loaded in ${loaded.seconds.toFixed(0)} s; the owners…`);
-  const calls = await during(startProduct(url, availableParallelism()), (product) =>
+  const calls = await during(startBenchProduct(url, availableParallelism()), (product) =>
     askAsOwners(product, accounts, owners),
   );
   console.log('the night…');

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../listening.ts';
+import { freePort } from '../../product/listening.ts';
 import { machineSettings, passwords, patroniChanges, readDeployed, readUnit } from './deployed.ts';
 import { untilSettled } from './members.ts';
 import { createNetwork, type Host, type Network } from './network.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
-import { listening } from '../listening.ts';
+import { listening } from '../../product/listening.ts';
 import { untilSettled } from './members.ts';
 import type { Host } from './network.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../listening.ts';
+import { freePort } from '../../product/listening.ts';
 import { hasOwnNetwork } from './own-network.ts';
 
 /** One machine of the cluster as the network sees it. */
