@@ -22,7 +22,7 @@ import {
   readPendingEstimationOf,
   readRegistrationDraft,
   takePendingEstimation,
-} from '../../estimation/registration-draft.ts';
+} from './registration-draft.ts';
 import { currentSession } from '../../session/session.ts';
 import { forgetTypedAccount } from '../../session/typed-account.ts';
 import { ButtonLink, Button } from '../../ui/button.tsx';

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { EmailField } from '../../components/identity-fields.tsx';
-import { saveRegistrationDraft } from '../../estimation/registration-draft.ts';
+import { saveRegistrationDraft } from './registration-draft.ts';
 import { mapZoom } from '../../position.ts';
 import { useSession } from '../../session/session.ts';
 import { saveTempPassword } from '../../session/temp-password.ts';

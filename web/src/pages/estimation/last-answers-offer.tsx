@@ -2,7 +2,7 @@ import { formatFacts } from '@soumdar/words/formats';
 import * as words from '@soumdar/words/wizard';
 import { useEffect, useState } from 'react';
 import { readLastEstimation } from '../../api/calls.ts';
-import { answerTexts, offeredAnswers, type OfferedAnswers } from '../../estimation/last-answers.ts';
+import { answerTexts, offeredAnswers, type OfferedAnswers } from './last-answers.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What whoever is signed in answered about the project of their last estimate; null until that is known, or when it is not. */

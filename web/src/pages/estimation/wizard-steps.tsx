@@ -10,8 +10,8 @@ import * as words from '@soumdar/words/wizard';
 import { useId, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { KnownOfPosition } from '../../components/map/position-facts.ts';
-import type { OfferedAnswers } from '../../estimation/last-answers.ts';
-import { unusualQuestion } from '../../estimation/unusual.ts';
+import type { OfferedAnswers } from './last-answers.ts';
+import { unusualQuestion } from './unusual.ts';
 import {
   asksChannel,
   asksTimeline,

@@ -7,7 +7,7 @@ import { followed as followedText } from '@soumdar/words/share';
 import { useNavigate } from 'react-router';
 import type { PropertyDetails, ResultsState } from '../../estimation/results-state.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
-import { ReportChoices } from '../../reports/report-choices.tsx';
+import { ReportChoices } from './report-choices.tsx';
 import { BasisNote, EstimatedFigures } from './figures/estimated-figures.tsx';
 import { ExplainedFigures } from './explained-figures.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';

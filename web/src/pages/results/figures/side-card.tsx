@@ -16,7 +16,7 @@ import * as words from '@soumdar/words/results';
 import { useId, type ReactNode } from 'react';
 import { EurosOf, InEuros } from '../../../components/euros.tsx';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
-import { confidenceColours } from '../../../labels.ts';
+import { confidenceColours } from './confidence-colours.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { AfterSale } from './after-sale.tsx';
 import { RangeBar } from './range-bar.tsx';

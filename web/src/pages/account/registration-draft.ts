@@ -1,15 +1,15 @@
 import { normaliseEmail } from '@soumdar/contract';
-import { shortHash } from '../short-hash.ts';
-import { expiring } from '../expiring.ts';
-import { browserStore, registrationDraftKey } from '../storage.ts';
-import { forgetDraft } from './forget-draft.ts';
+import { shortHash } from '../../short-hash.ts';
+import { expiring } from '../../expiring.ts';
+import { browserStore, registrationDraftKey } from '../../storage.ts';
+import { forgetDraft } from '../../estimation/forget-draft.ts';
 import {
   clearPendingEstimation,
   readPendingEstimation,
   savePendingEstimation,
   type PendingEstimation,
   type WaitsFor,
-} from './pending-estimation.ts';
+} from '../../estimation/pending-estimation.ts';
 
 /** Answers of the wizard, and whose they are. */
 interface RegistrationDraft extends WaitsFor {

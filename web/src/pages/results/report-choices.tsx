@@ -1,8 +1,8 @@
 import * as words from '@soumdar/words/share';
 import { useState } from 'react';
-import { readDecision, useSavedDecision } from '../deciding/saved-decision.ts';
-import type { PropertyDetails } from '../estimation/results-state.ts';
-import { Checkbox } from '../ui/field.tsx';
+import { readDecision, useSavedDecision } from '../../deciding/saved-decision.ts';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
+import { Checkbox } from '../../ui/field.tsx';
 
 /** Which report is which, and whether the one in PDF names its owner. */
 export function ReportChoices({ property, hasPdf }: { property: PropertyDetails; hasPdf: boolean }) {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expire, registrationDraftKey } from '../storage.ts';
-import { stubStorage } from '../testing/memory-storage.ts';
-import { readDraft, saveDraft } from './draft.ts';
-import { clearPendingEstimation, savePendingEstimation } from './pending-estimation.ts';
+import { expire, registrationDraftKey } from '../../storage.ts';
+import { stubStorage } from '../../testing/memory-storage.ts';
+import { readDraft, saveDraft } from '../../estimation/draft.ts';
+import { clearPendingEstimation, savePendingEstimation } from '../../estimation/pending-estimation.ts';
 import {
   forgetRegistrationDraft,
   readRegistrationDraft,
   saveRegistrationDraft,
   takePendingEstimation,
 } from './registration-draft.ts';
-import { emptyAnswers } from './wizard-answers.ts';
+import { emptyAnswers } from '../../estimation/wizard-answers.ts';
 
 const amel = { email: 'amel@exemple.tn', phone: '+21620123456' };
 const pending = {

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { meantEmail } from './email-typo.ts';
-import { EmailField } from './identity-fields.tsx';
+import { EmailField } from '../../components/identity-fields.tsx';
 
 type Props = ComponentProps<typeof EmailField> & {
   /** what stands in it */

@@ -1,7 +1,12 @@
 import type { ProjectAnswers } from '@soumdar/contract';
 import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/wizard';
-import { asksChannel, asksTimeline, restoreTimeline, type WizardAnswers } from './wizard-answers.ts';
+import {
+  asksChannel,
+  asksTimeline,
+  restoreTimeline,
+  type WizardAnswers,
+} from '../../estimation/wizard-answers.ts';
 
 /** What is asked about the project. That one wants offers is asked each time: it is a consent. */
 export type OfferedAnswers = Pick<

@@ -1,7 +1,7 @@
 import { type PropertyType, type UnusualFact, type UsualBounds } from '@soumdar/contract';
 import * as words from '@soumdar/words/wizard';
-import { typedNumber, typedRooms, typedSurface } from './typed-numbers.ts';
-import { detailsOnForm, type DetailField, type WizardAnswers } from './wizard-answers.ts';
+import { typedNumber, typedRooms, typedSurface } from '../../estimation/typed-numbers.ts';
+import { detailsOnForm, type DetailField, type WizardAnswers } from '../../estimation/wizard-answers.ts';
 
 type Described = Pick<WizardAnswers, 'surface' | 'rooms' | 'bathrooms'>;
 
