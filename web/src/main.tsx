@@ -5,7 +5,6 @@ import { watchSession } from './session/session.ts';
 import { Site } from './site.tsx';
 import './styles/site.css';
 import { setTakingOver } from './ui/lazy.tsx';
-import { ignoreStrayClicks } from './ui/stray-clicks.ts';
 
 // the content security policy forbids the evaluation that zod, loaded later, tries as soon as it describes something
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -24,3 +23,26 @@ if (root.firstChild) {
   setTakingOver(true);
   hydrateRoot(root, site);
 } else createRoot(root).render(site);
+
+const controls = 'a, button, input, label, select, summary';
+
+const controlAt = ({ target }: Event) => (target instanceof Element ? target.closest(controls) : null);
+
+/**
+ * Ignores the second click of a double click if the first navigated to a screen with another control at the same
+ * place. `useOneAtATime` handles double clicks on one control. Run once at start.
+ */
+function ignoreStrayClicks() {
+  let last: Element | null = null;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control = controlAt(event);
+      if (event.detail > 1 && control !== last) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else last = control;
+    },
+    { capture: true },
+  );
+}

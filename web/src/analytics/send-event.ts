@@ -1,10 +1,12 @@
-import { analyticsName, type AnalyticsEvent } from '@soumdar/contract';
+import { analyticsName, type AnalyticsEvent, type User } from '@soumdar/contract';
 import { addressOf } from '../api/address.ts';
-import { appKey } from '../settings.ts';
+import { currentSession } from '../session/session.ts';
+import { analyticsHost, analyticsKey, appKey } from '../settings.ts';
 import { isCounted } from './audience.ts';
 import { pathCountedByBeacon } from './beacon.ts';
-import { sendAndForget, sendOutside } from './external-service.ts';
+import { hasConsented } from './consent.ts';
 import type { Occurrence } from './track.ts';
+import { continuedVisit, forgetVisit, readVisit, saveVisit } from './visit.ts';
 
 /**
  * To our own server without any identity, and to the external service if accepted; nowhere once the visitor refused to
@@ -25,4 +27,50 @@ function isCountedAlready({ event, path }: Occurrence): boolean {
   if (event.name !== 'pageview' || hasPageview) return false;
   hasPageview = true;
   return pathCountedByBeacon() === path;
+}
+
+/** The event with its author, if there is a service and the visitor accepted it. */
+function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date) {
+  if (!analyticsHost) return;
+  // the refusal may have come from another tab
+  if (!hasConsented()) return forgetVisit();
+
+  const known = readVisit();
+  const user = currentSession()?.user;
+  // at a sign-out the session is gone already; the visit still knows its account
+  const userId = name === 'auth_logout' ? known?.userId : user?.id;
+  const visit = continuedVisit(known, userId);
+  saveVisit(visit);
+  if (user && known?.userId !== user.id) identify(user, visit.id, at);
+  capture(name, userId ?? visit.id, { page, ...properties }, at);
+}
+
+/** Links the visit to the account, so that earlier events belong to it too. */
+function identify({ id, email, full_name: name, phone }: User, visitId: string, at: Date) {
+  capture('$identify', id, { $anon_distinct_id: visitId, $set: { id, email, name, phone } }, at);
+}
+
+/** In the shape PostHog's capture address takes. */
+function capture(event: string, distinctId: string, properties: object, at: Date) {
+  sendAndForget(`${analyticsHost}/capture/`, {
+    api_key: analyticsKey,
+    event,
+    distinct_id: distinctId,
+    properties,
+    timestamp: at.toISOString(),
+  });
+}
+
+/** Posts JSON even while the visitor leaves the page; nothing waits for the answer. */
+function sendAndForget(url: string, body: unknown, headers: Record<string, string> = {}) {
+  fetch(url, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+    // an unread answer would leave the call open, and the page out of the back-forward cache
+    .then((answer) => answer.text())
+    .catch(() => null);
 }

@@ -5,9 +5,9 @@ import {
   manualRequestRecordSchema,
   successSchema,
   type EndpointName,
+  type Pagination,
 } from '@soumdar/contract';
 import { z } from 'zod';
-import { onePage } from './one-page.ts';
 
 type Answered = {
   [
@@ -43,5 +43,19 @@ export const answers = {
     })),
   ]),
 };
+
+/** The pagination of a list that was answered in one piece. */
+function onePage(count: number): Pagination {
+  return {
+    currentPage: 1,
+    totalPages: 1,
+    totalEstimations: count,
+    limit: count,
+    hasNextPage: false,
+    hasPrevPage: false,
+    nextPage: null,
+    prevPage: null,
+  };
+}
 
 export { refusalData } from '@soumdar/contract';

@@ -1,19 +1,29 @@
 import { sitePaths, announcedPolicy, policyVersions } from '@soumdar/contract';
 import * as words from '@soumdar/words/footer';
-import { useRef, useState, type ReactNode, type Ref, useEffect } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { Link, useLocation } from 'react-router';
 import * as consentWords from '@soumdar/words/consent';
 import { useCookieChoice } from '../analytics/consent.ts';
 import { CookieBanner } from '../analytics/cookie-banner.tsx';
 import { socialAccounts, type SocialNetwork } from '../publisher.ts';
 import { analyticsHost, brand } from '../settings.ts';
-import { useInBrowser } from '../ui/in-browser.ts';
 import { LogoMark } from './logo.tsx';
 import { storedChoice } from '../analytics/stored-choice.ts';
 
 const year = new Date().getFullYear();
 
 const link = 'inline-flex min-h-11 items-center rounded-mark hover:text-white hover:underline';
+
+const neverChanges = () => () => {};
+
+/** False in a prerendered page and during hydration, for what only the browser knows, such as the day. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
 
 /** The end of every page: the question about the external service, where there is one, until it is answered; then the footer. */
 export default function PageEnd() {

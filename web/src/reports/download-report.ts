@@ -1,9 +1,11 @@
-import { apiErrors } from '@soumdar/contract';
+import { apiErrors, type ReportSupplement } from '@soumdar/contract';
+import { signingQuestionsOf } from '@soumdar/rules';
 import * as words from '@soumdar/words/share';
 import { asFailure, type ApiFailure } from '../api/failure.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { requestFile } from '../api/request.ts';
-import { reportSupplement } from '../deciding/report-supplement.ts';
+import { heirErrors } from '../deciding/heir-rules.ts';
+import { readDecision } from '../deciding/saved-decision.ts';
 import type { PropertyDetails } from '../estimation/results-state.ts';
 import { formatFileDay } from '../format.ts';
 import { saveFile } from '../ui/save-file.ts';
@@ -31,6 +33,18 @@ export async function downloadReport(of: ReportOf, id: string, property?: Proper
     if (failure.sessionExpired) return;
     toasts.error(sentenceOf(failure, of));
   }
+}
+
+/** What the report of a property prints of what was typed; undefined where that is nothing, or not yet right. */
+function reportSupplement(property: PropertyDetails): ReportSupplement | undefined {
+  const { heirs, signing, named } = readDecision(property);
+  const requested = signingQuestionsOf({ isLand: property.type === 'land' });
+  const supplement = {
+    ...(heirs.length > 0 && heirErrors(heirs) === null && { heirs }),
+    ...(requested.some((question) => signing[question] !== undefined) && { signing }),
+    ...(named && { named }),
+  };
+  return Object.keys(supplement).length > 0 ? supplement : undefined;
 }
 
 function sentenceOf(failure: ApiFailure, of: ReportOf): string {

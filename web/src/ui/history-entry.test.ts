@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { openedState, pageState } from './history-entry.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createClosing, openedState, pageState } from './history-entry.ts';
 
 test.each([null, undefined, 'text', { step: 'account' }])(
   'what lies open over a page leaves its state %j as it is',
@@ -9,3 +9,48 @@ test.each([null, undefined, 'text', { step: 'account' }])(
     expect(pageState(opened)).toEqual(typeof state === 'object' && state !== null ? state : {});
   },
 );
+
+let done: string[];
+const goBack = () => void done.push('back');
+const next = () => void done.push('next');
+const onDialog = { isOpen: true, entry: 'dialog', goBack, next };
+const onPage = { ...onDialog, isOpen: false };
+
+beforeEach(() => {
+  done = [];
+});
+
+test('closing twice goes back once', () => {
+  const closing = createClosing();
+  closing.arrived(true);
+  closing.close(onDialog);
+  closing.close(onDialog);
+  expect(done).toEqual(['back']);
+});
+
+test('what follows is done once, on the entry of the page itself', () => {
+  const closing = createClosing();
+  closing.close(onDialog);
+  expect(done).toEqual(['back']);
+  closing.arrived(false);
+  closing.arrived(false);
+  expect(done).toEqual(['back', 'next']);
+});
+
+test('what somebody closed by Back meanwhile is not gone back from again, and what follows is done at once', () => {
+  const closing = createClosing();
+  // the page is drawn as it was before Back
+  closing.close(onPage);
+  closing.arrived(false);
+  expect(done).toEqual(['next']);
+});
+
+test('what Forward opened again can be closed again', () => {
+  const closing = createClosing();
+  closing.close(onDialog);
+  closing.arrived(false);
+  closing.arrived(true);
+  closing.close(onDialog);
+  closing.arrived(false);
+  expect(done).toEqual(['back', 'next', 'back', 'next']);
+});
