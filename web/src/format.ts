@@ -1,4 +1,4 @@
-/** '2026-03-01', of the visitor's own day: for the name of a file */
+/** '2026-03-01', in the visitor's time zone */
 export const formatFileDay = (day: Date) =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -6,7 +6,7 @@ import { Site } from './site.tsx';
 import './styles/site.css';
 import { setTakingOver } from './ui/lazy.tsx';
 
-// the content security policy forbids the evaluation that zod, loaded later, tries as soon as it describes something
+// the content security policy forbids the evaluation that zod, loaded later, would try
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 watchSession();
 ignoreStrayClicks();
@@ -18,7 +18,7 @@ const site = (
     </BrowserRouter>
   </StrictMode>
 );
-// the server sends some pages drawn already
+// the server has already rendered some pages
 if (root.firstChild) {
   setTakingOver(true);
   hydrateRoot(root, site);
@@ -28,10 +28,7 @@ const controls = 'a, button, input, label, select, summary';
 
 const controlAt = ({ target }: Event) => (target instanceof Element ? target.closest(controls) : null);
 
-/**
- * Ignores the second click of a double click if the first navigated to a screen with another control at the same
- * place. `useOneAtATime` handles double clicks on one control. Run once at start.
- */
+/** Ignores the second click of a double click if the first showed another control at the same place. */
 function ignoreStrayClicks() {
   let last: Element | null = null;
   document.addEventListener(

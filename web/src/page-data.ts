@@ -2,17 +2,16 @@ import { pageDataId } from '@soumdar/contract';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
 
-/** What the server drew a page with. */
 interface PageDataRead {
-  /** the page's address, without its query */
+  /** without its query */
   path: string;
   data: unknown;
 }
 
-/** Set where the server draws; in the browser the page itself tells. */
+/** Set on the server; in the browser the page holds the data. */
 export const PageData = createContext<PageDataRead | undefined>(undefined);
 
-/** What the server drew the page of this address with; undefined for one that was come to within the site. */
+/** undefined for a page reached within the site */
 export function usePageData(): unknown {
   const { pathname } = useLocation();
   const drawing = useContext(PageData);

@@ -4,12 +4,12 @@ export interface Position {
   lng: number;
 }
 
-/** Where the map picker opens, by Enfidha: on the coast between Bizerte and Sfax live most people. */
+/** Near Enfidha: most people live on the coast between Bizerte and Sfax. */
 export const inhabited: Position = { lat: 36.03, lng: 10.4 };
 
 export const mapZoom = { country: 7, town: 12, property: 16, min: 6, max: 19 } as const;
 
-/** 11 metres: no position of a property is told or kept more finely. */
+/** 11 metres: no position is shown or stored more finely. */
 const digits = 4;
 
 export const roundedPosition = ({ lat, lng }: Position): Position => ({
@@ -17,6 +17,6 @@ export const roundedPosition = ({ lat, lng }: Position): Position => ({
   lng: Number(lng.toFixed(digits)),
 });
 
-/** 'Lat: 36.8065, Lng: 10.1815': what stands for an address nobody could name. */
+/** 'Lat: 36.8065, Lng: 10.1815', for an unknown address */
 export const coordinatesText = ({ lat, lng }: Position) =>
   `Lat: ${lat.toFixed(digits)}, Lng: ${lng.toFixed(digits)}`;

@@ -1,10 +1,9 @@
 import { settingPlaceholder, publisherMeta } from '@soumdar/contract';
 import { meta } from './settings.ts';
 
-/** What the server says; in a page drawn at build, where it puts that. */
+/** A page rendered at build has a placeholder, which the server fills. */
 const setting = (name: string) => (typeof document === 'undefined' ? settingPlaceholder(name) : meta(name));
 
-/** Who publishes the site, as its operator set it. */
 export const publisher = {
   name: setting(publisherMeta.publisherName),
   address: setting(publisherMeta.publisherAddress),
@@ -17,7 +16,7 @@ export const publisher = {
   geocoder: setting(publisherMeta.geocoder),
 } as const;
 
-/** Their accounts on social networks: those that were set, and none in a page drawn at build. */
+/** None in a page rendered at build. */
 export const socialAccounts = (
   [
     ['Facebook', meta(publisherMeta.facebook)],

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { PageData } from './page-data.ts';
 import { Site } from './site.tsx';
 
-/** Draws the page of an address from what the server knows, as `main.tsx` takes it over in the browser. */
+/** `main.tsx` hydrates this HTML. */
 export async function renderPage(path: string, data?: unknown): Promise<string> {
   const [pathname] = path.split('?');
   const { prelude } = await prerender(

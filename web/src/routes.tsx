@@ -8,7 +8,7 @@ const ZonePage = lazyPage(() => import('./pages/prices/zone-page.tsx'));
 const ExpertsArea = lazyPage(() => import('./pages/experts/experts-area.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found/not-found-page.tsx'));
 
-/** The experts' area has routes of its own, and the landing page comes before all others. */
+/** The experts' area has its own routes, and the landing page comes before all others. */
 type OwnRoute = Exclude<PageName, 'home' | 'experts' | `expert${Capitalize<string>}`>;
 
 const components: Record<OwnRoute, ComponentType> = {
@@ -43,7 +43,6 @@ const components: Record<OwnRoute, ComponentType> = {
   property: lazyPage(() => import('./pages/demo/property-page.tsx')),
 };
 
-/** Each page at its path. */
 export default function OtherPages() {
   return (
     <Routes>

@@ -1,4 +1,4 @@
-/** FNV-1a on UTF-16 units, 8 hexadecimal digits: short, and known again, yet not read back with certainty. */
+/** FNV-1a on UTF-16 units, 8 hexadecimal digits: the text cannot be read back with certainty. */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

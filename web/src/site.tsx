@@ -11,7 +11,7 @@ import { whenIdle } from './ui/idle.ts';
 import { lazyComponent, lazyPage, setTakingOver, useLazyComponent, usePageUnderWay } from './ui/lazy.tsx';
 import { onMessage } from './ui/toasts.ts';
 
-// The landing page comes with the site itself; the map of the other pages weighs, with the list of their files, 2 kB.
+// the map of the other pages weighs 2 kB with the list of their files
 const loadOtherPages = () => import('./routes.tsx');
 const OtherPages = lazyPage(loadOtherPages);
 const Footer = lazyComponent(() => import('./components/footer.tsx'), {
@@ -32,7 +32,7 @@ export function Site() {
   useEffect(() => onSessionExpired(() => void navigate(sitePaths.home)), [navigate]);
   const shown = useRef(pathname);
   useEffect(() => {
-    // another page starts at its top: only within a page does one scroll smoothly; the first may be scrolled before its script is there
+    // a new page starts at its top at once; the first may be scrolled before its script runs
     if (shown.current !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
     shown.current = pathname;
     track({ name: 'pageview' });
@@ -59,7 +59,7 @@ export function Site() {
   );
 }
 
-/** The page one leaves stays until the next one is there: on a slow network this bar answers the click. */
+/** The former page stays until the next is loaded: on a slow network this bar answers the click. */
 function LoadingBar() {
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-loading h-1 animate-late bg-sea-tint">
@@ -69,7 +69,7 @@ function LoadingBar() {
   );
 }
 
-/** Calls back when the page it stands in is there, and the browser has nothing better to do. */
+/** Calls back once the page is rendered and the browser idle. */
 function OnceThere({ callback }: { callback: () => void }) {
   useEffect(() => {
     setTakingOver(false);
@@ -78,10 +78,7 @@ function OnceThere({ callback }: { callback: () => void }) {
   return null;
 }
 
-/**
- * Shows what `toasts` say. What draws them is fetched once the page is `settled`, or for the first message if one comes
- * before; where the network failed, for the next, or once it is back.
- */
+/** After a network failure, the next message loads the viewport, or the return of the network. */
 function Messages({ settled }: { settled: boolean }) {
   const [Viewport, fetchViewport] = useLazyComponent(loadToastViewport, settled);
   useEffect(() => {

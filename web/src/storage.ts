@@ -1,9 +1,6 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/**
- * One of the browser's storages. Where it is blocked or full, and throws, what it would have kept lives as long as the
- * page: the site works, it only does not remember.
- */
+/** Where the storage is blocked or full, values live as long as the page. */
 function storeIn(open: () => Storage): Store {
   const ofPage = new Map<string, string>();
   return {
@@ -29,21 +26,20 @@ function storeIn(open: () => Storage): Store {
       try {
         open().removeItem(key);
       } catch {
-        // nothing was kept there
+        // nothing was stored
       }
     },
   };
 }
 
-/** Kept until removed, and shared by the tabs. */
+/** Shared by the tabs. */
 export const browserStore = storeIn(() => localStorage);
-/** Kept as long as the tab, and its own. */
+/** Ends with the tab. */
 export const tabStore = storeIn(() => sessionStorage);
 
-/** Where the browser keeps who is signed in. */
 export const userKey = 'user';
 
-/** The JSON kept under a key; null where there is none, or none that can be read. */
+/** null where there is none, or none that can be read */
 export function readJson(store: Store, key: string): unknown {
   try {
     return JSON.parse(store.getItem(key) ?? 'null');
@@ -52,11 +48,11 @@ export function readJson(store: Store, key: string): unknown {
   }
 }
 
-/** What the browser keeps for a while: a password between registering and signing in, and answers that wait for a registration. */
+/** These values expire. */
 export const tempPasswordKey = 'tempPassword';
 export const registrationDraftKey = 'registrationDraft';
 
-/** What is kept under such a key is removed once its time is over; run when the site starts, for what was kept before. */
+/** Also run at start, for values stored earlier. */
 export function expire(key: string) {
   const stored = readJson(browserStore, key) as { until: number } | null;
   const leftMs = stored ? stored.until - Date.now() : 0;
@@ -64,11 +60,10 @@ export function expire(key: string) {
   else browserStore.removeItem(key);
 }
 
-/** Forgets all that the tab keeps. */
 export function emptyTabStore() {
   try {
     for (const key of Object.keys(sessionStorage)) tabStore.removeItem(key);
   } catch {
-    // nothing was kept there
+    // nothing was stored
   }
 }

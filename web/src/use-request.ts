@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What a page shows: there, on its way, or not to be had for now. */
 export type RequestState<Answer> =
   { kind: 'there'; answer: Answer } | { kind: 'waiting' } | { kind: 'failed'; retry: () => void };
 
 /**
- * What the page was drawn with, else what the server is asked for.
- *
- * @param key names what is asked for: another key asks anew, and the answer to a former one is left aside
+ * Prefers what the page was rendered with.
+ * @param key another key requests again and drops the former answer
  */
 export function useRequest<Answer>(
   key: string,

@@ -1,12 +1,11 @@
 import { storedChoice } from './stored-choice.ts';
 import { forgetVisit } from './visit.ts';
 
-/** ISO instant of this browser's refusal to be counted. */
+/** ISO instant */
 const refusal = storedChoice('audienceRefused');
 
 export const isCounted = () => refusal.read() === null;
 
-/** From now on neither we nor anybody else count what this visitor does. */
 export function refuseAudience() {
   refusal.write(new Date().toISOString());
   forgetVisit();
@@ -14,5 +13,5 @@ export function refuseAudience() {
 
 export const acceptAudience = () => refusal.write(null);
 
-/** When it was refused, or null; undefined when rendered without a browser. */
+/** null when counted; undefined when rendered without a browser */
 export const useAudienceRefusal = refusal.use;

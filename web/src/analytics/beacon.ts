@@ -1,2 +1,2 @@
-/** The path whose view `public/beacon.js` counted before the site's script ran, if any. */
+/** The path that `public/beacon.js` counted before the site's script ran. */
 export const pathCountedByBeacon = (): string | undefined => document.documentElement.dataset['counted'];

@@ -6,10 +6,7 @@ import { externalServiceName } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { choose, type CookieChoice } from './consent.ts';
 
-/**
- * Asks whether the external service may count. It is part of the page and covers nothing. Takes the focus each time it
- * is opened.
- */
+/** Part of the page, so that it covers nothing; takes the focus each time it is opened. */
 export function CookieBanner({
   choice,
   openCount,

@@ -8,10 +8,7 @@ import { hasConsented } from './consent.ts';
 import type { Occurrence } from './track.ts';
 import { continuedVisit, forgetVisit, readVisit, saveVisit } from './visit.ts';
 
-/**
- * To our own server without any identity, and to the external service if accepted; nowhere once the visitor refused to
- * be counted.
- */
+/** Our own server gets the event without any identity. */
 export function sendEvent(occurrence: Occurrence) {
   if (!isCounted()) return;
   const event: AnalyticsEvent = { ...occurrence.event, page: analyticsName(occurrence.path) };
@@ -22,14 +19,12 @@ export function sendEvent(occurrence: Occurrence) {
 
 let hasPageview = false;
 
-/** True if the beacon counted the first page before this script ran. */
 function isCountedAlready({ event, path }: Occurrence): boolean {
   if (event.name !== 'pageview' || hasPageview) return false;
   hasPageview = true;
   return pathCountedByBeacon() === path;
 }
 
-/** The event with its author, if there is a service and the visitor accepted it. */
 function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date) {
   if (!analyticsHost) return;
   // the refusal may have come from another tab
@@ -37,7 +32,7 @@ function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date) {
 
   const known = readVisit();
   const user = currentSession()?.user;
-  // at a sign-out the session is gone already; the visit still knows its account
+  // at a sign-out the session has already ended
   const userId = name === 'auth_logout' ? known?.userId : user?.id;
   const visit = continuedVisit(known, userId);
   saveVisit(visit);
@@ -50,7 +45,7 @@ function identify({ id, email, full_name: name, phone }: User, visitId: string, 
   capture('$identify', id, { $anon_distinct_id: visitId, $set: { id, email, name, phone } }, at);
 }
 
-/** In the shape PostHog's capture address takes. */
+/** The shape of PostHog's capture address. */
 function capture(event: string, distinctId: string, properties: object, at: Date) {
   sendAndForget(`${analyticsHost}/capture/`, {
     api_key: analyticsKey,
@@ -61,7 +56,6 @@ function capture(event: string, distinctId: string, properties: object, at: Date
   });
 }
 
-/** Posts JSON even while the visitor leaves the page; nothing waits for the answer. */
 function sendAndForget(url: string, body: unknown, headers: Record<string, string> = {}) {
   fetch(url, {
     method: 'POST',

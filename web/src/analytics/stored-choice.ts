@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { browserStore } from '../storage.ts';
 
-/** A choice stored in this browser under a key, the same in all tabs. */
+/** All tabs share the choice. */
 export function storedChoice(key: string) {
   const listeners = new Set<() => void>();
   const read = () => browserStore.getItem(key);
@@ -17,13 +17,13 @@ export function storedChoice(key: string) {
 
   return {
     read,
-    /** null forgets it */
+    /** null removes it */
     write(value: string | null) {
       if (value === null) browserStore.removeItem(key);
       else browserStore.setItem(key, value);
       for (const listener of listeners) listener();
     },
-    /** The stored choice or null; undefined when rendered without a browser. */
+    /** undefined when rendered without a browser */
     use: () => useSyncExternalStore<string | null | undefined>(subscribe, read, () => undefined),
   };
 }

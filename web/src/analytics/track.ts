@@ -2,7 +2,7 @@ import type { PropertyType } from '@soumdar/contract';
 import type { FailureType } from '../api/failure.ts';
 import { whenIdle } from '../ui/idle.ts';
 
-/** Counts an event once the browser is idle. Never throws or delays anything. */
+/** Waits until the browser is idle, and never throws. */
 export function track(event: VisitorEvent) {
   const occurrence: Occurrence = { event, path: window.location.pathname, at: new Date() };
   whenIdle(() => {
@@ -10,7 +10,7 @@ export function track(event: VisitorEvent) {
   });
 }
 
-/** What is counted of a visitor's actions: nothing about the person or the place. */
+/** Nothing about the person or the place. */
 export type VisitorEvent =
   | { name: 'pageview' | 'auth_login' | 'auth_register' | 'auth_logout' }
   | { name: 'estimation_started' | 'estimation_completed'; properties: { property_type: PropertyType } }
@@ -30,7 +30,7 @@ export type VisitorEvent =
       };
     };
 
-/** With the path of its moment, since the visitor may be elsewhere when it is sent. */
+/** The visitor may be on another path when it is sent. */
 export interface Occurrence {
   event: VisitorEvent;
   path: string;

@@ -5,11 +5,11 @@ const key = 'analyticsVisit';
 /** A visitor's stay in one tab, for the external service. */
 export interface Visit {
   id: string;
-  /** the account it was linked to */
+  /** the account it is linked to */
   userId?: string;
 }
 
-/** The current visit, or a new one if there is none or it belonged to another account. */
+/** A visit of another account is not continued. */
 export function continuedVisit(stored: Visit | null, userId: string | undefined): Visit {
   const others = stored?.userId !== undefined && stored.userId !== userId;
   const id = stored && !others ? stored.id : crypto.randomUUID();

@@ -8,7 +8,7 @@ type Required<Name extends EndpointName> = {
   [Part in keyof (typeof endpoints)[Name] & ('params' | 'body')]: Taken<Name, Part>;
 };
 
-/** The parameters of a call; query numbers may be numbers, and undefined values are left out. */
+/** Query numbers may be numbers; undefined values are left out. */
 export type Input<Name extends EndpointName> = Required<Name> & {
   query?: { [Key in keyof Taken<Name, 'query'>]?: string | number | undefined };
 };
@@ -19,7 +19,6 @@ export interface Sent {
   body?: unknown;
 }
 
-/** Method and address of a call. */
 export function addressOf(
   name: EndpointName,
   { params, query = {} }: Sent = {},

@@ -26,10 +26,7 @@ const estimation = successSchema(
   estimationDataSchema.partial({ comparableCounts: true, explanation: true, basis: true }),
 );
 
-/**
- * Checks answers by the contract's schemas, without the parts that a server may leave out. `call.ts` loads this late
- * because zod is heavy.
- */
+/** `call.ts` loads this late because zod is heavy. */
 export const answers = {
   ...asPromised,
   calculateEstimation: estimation,
@@ -44,7 +41,6 @@ export const answers = {
   ]),
 };
 
-/** The pagination of a list that was answered in one piece. */
 function onePage(count: number): Pagination {
   return {
     currentPage: 1,

@@ -8,7 +8,7 @@ import { request, type CallOptions } from './request.ts';
 type AnsweredName = EndpointName & keyof typeof answers;
 type Answer<Name extends AnsweredName> = z.output<(typeof answers)[Name]>;
 
-/** Makes one call and checks its answer by its schema, which loads meanwhile. Throws the failure of the call. */
+/** The schemas load during the call. Throws {@link ApiFailure}. */
 export async function call<Name extends AnsweredName>(
   name: Name,
   input: Input<Name>,
@@ -20,7 +20,7 @@ export async function call<Name extends AnsweredName>(
   return parsed.data as Answer<Name>;
 }
 
-/** The data of a refusal besides its text, if it has the expected shape. */
+/** undefined unless the data has the expected shape */
 export async function dataOf<Name extends keyof typeof refusalData>(
   { data }: ApiFailure,
   name: Name,

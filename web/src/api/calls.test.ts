@@ -62,7 +62,7 @@ test('what was answered last is read without the estimate counting as shown', as
   expect(requests).toEqual(['/api/user/estimations?limit=1&shown=false']);
 });
 
-/** The keys of estimates asked for one after the other, each answered in its own way. */
+/** The keys of consecutive estimates, each answered in its own way. */
 async function keysOf(
   answers: (() => Promise<Response>)[],
   requests: EstimationRequest[],

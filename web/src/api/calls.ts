@@ -31,16 +31,14 @@ export const calculateEstimation = (body: CalculationRequest) =>
   submitOnce('calculateEstimation', body, (requestKey) =>
     call('calculateEstimation', { body }, { ...byCaller, requestKey }),
   );
-/** As {@link calculateEstimation}, but nothing is stored; `signal` cancels it. */
 export const previewEstimation = (body: EstimationRequest, signal: AbortSignal) =>
   call('previewEstimation', { body }, { ...byCaller, signal });
 /** One per property: its newest estimate. */
 export const listProperties = (page: number, limit: number, q?: string) =>
   call('listEstimations', { query: { by: 'property', page, limit, q } }, byCaller);
-/** All estimates of the same property as one of them. */
 export const listEstimationsOf = (property: string, page: number, limit: number) =>
   call('listEstimations', { query: { property, page, limit } }, byCaller);
-/** The newest estimate, only for its answers: this does not count as used. */
+/** Only for its answers: the estimate does not count as used. */
 export const readLastEstimation = () =>
   call('listEstimations', { query: { limit: 1, shown: 'false' } }, byCaller);
 export const nameEstimation = (id: string, name: string) =>

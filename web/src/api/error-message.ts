@@ -11,7 +11,7 @@ const byStatus = {
   500: words.server,
 };
 
-/** The sentence of every refusal, unless a screen has a fuller one of its own. */
+/** A screen may have a fuller sentence of its own. */
 const byCode: Record<ApiErrorCode, string> = {
   application_key_required: byStatus[403],
   invalid_token: byStatus[401],
@@ -75,10 +75,7 @@ const byCode: Record<ApiErrorCode, string> = {
   geocoder_unavailable: words.unexpected,
 };
 
-/**
- * The sentence for a failure: by its code, else by its status. A limit states the wait; for codes a countdown shows
- * it.
- */
+/** Limits state the wait, except for codes, where a countdown shows it. */
 export function errorMessage({ type, code, status, text, waitTime }: ApiFailure): string {
   if (type === 'network') return words.network;
   if (text === invalidAnswer) return words.badAnswer;

@@ -3,29 +3,29 @@ import { apiErrors } from '@soumdar/contract';
 export type FailureType =
   'network' | 'validation' | 'unauthorized' | 'forbidden' | 'rate_limit' | 'server' | 'unknown';
 
-/** The text of a failure found by the site itself: the answer breaks the contract. */
+/** The site itself found that the answer breaks the contract. */
 export const invalidAnswer = 'Invalid response from server';
 
 type FailureFields = Omit<ApiFailure, keyof Error>;
 type Fields = { type: FailureType } & { [Field in keyof FailureFields]?: FailureFields[Field] | undefined };
 
-/** A failed call. `text` is the server's own English text, or empty. */
+/** `text` is the server's English text, or empty. */
 export class ApiFailure extends Error {
   readonly type: FailureType;
   readonly status: number;
   readonly text: string;
-  /** the server's stable code; without one, the code of the text; or empty */
+  /** the server's stable code, else the code of the text, else empty */
   readonly code: string;
   readonly nextStep: string | undefined;
-  /** identifies the pending registration, with `nextStep` */
+  /** id of the pending registration, with `nextStep` */
   readonly registration: string | undefined;
   /** the pending registration is verified by email */
   readonly abroad: boolean;
-  /** seconds until another try makes sense; undefined if the server stated none */
+  /** seconds; undefined if the server stated none */
   readonly waitTime: number | undefined;
   readonly details: { field: string; message: string }[];
   readonly data: unknown;
-  /** true if the answer ended the session, which is then cleared already */
+  /** true if the answer ended the session, which is then already cleared */
   readonly sessionExpired: boolean;
 
   constructor(fields: Fields) {
@@ -48,10 +48,8 @@ function codeOf(text: string): string {
   return Object.values(apiErrors).find((error) => error.text === text)?.code ?? '';
 }
 
-/** Anything else that was thrown becomes an unknown failure. */
 export function asFailure(thrown: unknown): ApiFailure {
   return thrown instanceof ApiFailure ? thrown : new ApiFailure({ type: 'unknown' });
 }
 
-/** True when the same call may well succeed a moment later. */
 export const isRetryable = ({ type }: ApiFailure) => type === 'network' || type === 'server';

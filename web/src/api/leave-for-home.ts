@@ -1,11 +1,11 @@
 let leave = () => {};
 
-/** The router sets the way to `/`; separate from the calls, which the first page does not load. */
+/** Separate from the calls, which the first page does not load. */
 export function onSessionExpired(goHome: () => void) {
   leave = goHome;
 }
 
-/** After a session ended on a call without a rule of its own. */
+/** For calls without a rule of their own. */
 export function leaveForHome() {
   leave();
 }

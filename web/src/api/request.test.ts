@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => ({ content: 'the-key' }) });
 });
 
-/** What becomes of a call that is answered so; `home` counts how often the visitor was sent there. */
+/** `home` counts how often the visitor was sent home. */
 async function answered(status: number, body: unknown, expiredSession?: 'caller') {
   const { onSessionExpired } = await import('./leave-for-home.ts');
   const { request } = await import('./request.ts');

@@ -8,9 +8,9 @@ import { leaveForHome } from './leave-for-home.ts';
 const timeoutMs = 20_000;
 
 export interface CallOptions {
-  /** of the session, if it has ended in this browser already */
+  /** of a session that may have ended in this browser */
   token?: string;
-  /** identifies the submission to the server if it is sent again */
+  /** identifies a submission that is sent again */
   requestKey?: string;
   /** cancels the call, which then fails as if it had not reached the server */
   signal?: AbortSignal | undefined;
@@ -18,7 +18,7 @@ export interface CallOptions {
   expiredSession?: 'home' | 'caller';
 }
 
-/** Makes one call and returns its JSON. Throws {@link ApiFailure}, and nothing else. */
+/** Throws {@link ApiFailure}, and nothing else. */
 export async function request<Name extends EndpointName>(
   name: Name,
   input: Input<Name>,
@@ -28,7 +28,7 @@ export async function request<Name extends EndpointName>(
   return response.json().catch(() => null);
 }
 
-/** Makes one call and returns the file it answers with. Throws as {@link request}. */
+/** Throws as {@link request}. */
 export async function requestFile<Name extends EndpointName>(
   name: Name,
   input: Input<Name>,
@@ -71,7 +71,7 @@ async function send(
   throw failure;
 }
 
-/** The timeout, or the caller's signal if that comes first; older phones lack `AbortSignal.any`. */
+/** Older phones lack `AbortSignal.any`. */
 function endOfPatience(abandoned?: AbortSignal): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);
   return abandoned ? (AbortSignal.any?.([abandoned, timeout]) ?? abandoned) : timeout;

@@ -1,16 +1,14 @@
 import type { EndpointName } from '@soumdar/contract';
 import { readJson, tabStore } from '../storage.ts';
 
-/** The last unanswered submission to an endpoint, and its key. */
 interface Unanswered {
   content: string;
   key: string;
 }
 
 /**
- * Sends a submission under a key. If it fails, perhaps because only the answer was lost, the same content is sent
- * again under the same key, from any screen and after a reload, and the server stores it once. Any other content, and
- * any submission after a success, gets a new key.
+ * A failed submission is sent again under the same key, even after a reload, so that the server stores it
+ * once.
  */
 export async function submitOnce<Answer>(
   endpoint: EndpointName,

@@ -6,11 +6,11 @@ export interface HeirErrors {
   /** by the heir's place */
   names: (string | undefined)[];
   parts: (string | undefined)[];
-  /** of all parts together, once each of them can be read */
+  /** of all parts together, once each can be read */
   total: string | undefined;
 }
 
-/** What is wrong with parts as they are typed; null where they make the whole. */
+/** null where the parts make the whole */
 export function heirErrors(heirs: readonly TypedHeir[]): HeirErrors | null {
   const names = heirs.map(({ name }) =>
     name.length > heirNameMaxLength ? words.nameTooLong(heirNameMaxLength) : undefined,
@@ -33,6 +33,6 @@ function totalError(heirs: readonly TypedHeir[]): string | undefined {
   return total.kind === 'lacks' ? words.partsLack(total.by) : words.partsExceed(total.by);
 }
 
-/** Of parts that can be read. */
+/** Skips parts that cannot be read. */
 const portionsOf = (heirs: readonly TypedHeir[]): Portion[] =>
   heirs.flatMap(({ part }) => typedPortion(part) ?? []);

@@ -6,7 +6,7 @@ import { currentSession } from '../session/session.ts';
 import { readJson, tabStore } from '../storage.ts';
 import { decisionsKey } from '../estimation/forget-decisions.ts';
 
-/** A field as it is typed, by its name. */
+/** text by field name */
 type TypedFields = Record<string, string>;
 
 export interface TypedHeir {
@@ -14,17 +14,17 @@ export interface TypedHeir {
   part: string;
 }
 
-/** What is typed to decide about a property: kept in this tab for the visit, and sent only with a report that is to print it. */
+/** Stays in this tab; the server sees it only with a report that prints it. */
 export interface Decision {
-  /** the assumptions of letting and of a loan that were changed */
+  /** changed assumptions of letting and of a loan */
   fields: TypedFields;
   heirs: TypedHeir[];
   signing: SigningAnswers;
-  /** whether the report in PDF names its owner */
+  /** the report in PDF names its owner */
   named: boolean;
 }
 
-/** One property of an account, as folders of the dashboard know it: an estimate made anew finds what was typed for the one before. */
+/** A new estimate of the same property finds what was typed for the former one. */
 function nameOf({ type, location, details }: PropertyDetails): string {
   const { lat, lng } = roundedPosition(location);
   return [currentSession()?.user.id, type, lat, lng, details.surface].join(' ');
@@ -43,7 +43,7 @@ export function readDecision(property: PropertyDetails): Decision {
   };
 }
 
-/** Keeps what is typed while it is typed; a property that is refined meanwhile takes it along. */
+/** A property that is refined takes its decision along. */
 export function useSavedDecision<Part extends keyof Decision>(
   property: PropertyDetails,
   part: Part,

@@ -11,7 +11,6 @@ import { formatFileDay } from '../format.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { toasts } from '../ui/toasts.ts';
 
-/** Of which the report is: an estimate, or a request that an expert answered. */
 export type ReportOf = 'downloadReport' | 'downloadExpertReport';
 
 const gone: Record<ReportOf, string> = {
@@ -19,7 +18,7 @@ const gone: Record<ReportOf, string> = {
   downloadExpertReport: words.goneRequest,
 };
 
-/** Saves the report in PDF, with what was typed about a property where it is one's own, or says in a sentence why there is none. Never throws. */
+/** Shows a message on failure and never throws. */
 export async function downloadReport(of: ReportOf, id: string, property?: PropertyDetails): Promise<void> {
   try {
     const supplement = property && reportSupplement(property);
@@ -35,7 +34,7 @@ export async function downloadReport(of: ReportOf, id: string, property?: Proper
   }
 }
 
-/** What the report of a property prints of what was typed; undefined where that is nothing, or not yet right. */
+/** undefined where nothing was typed, or not yet correctly */
 function reportSupplement(property: PropertyDetails): ReportSupplement | undefined {
   const { heirs, signing, named } = readDecision(property);
   const requested = signingQuestionsOf({ isLand: property.type === 'land' });

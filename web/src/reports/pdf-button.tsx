@@ -5,7 +5,7 @@ import { DownloadIcon } from '../ui/icons.tsx';
 import { useOneAtATime } from '../ui/one-at-a-time.ts';
 import { downloadReport, type ReportOf } from './download-report.ts';
 
-/** Saves a report in PDF; while it is made, the button keeps the focus and ignores further clicks. */
+/** While the PDF is made, the button stays focused and ignores clicks. */
 export function PdfButton({
   of = 'downloadReport',
   id,
@@ -14,9 +14,9 @@ export function PdfButton({
   className,
 }: {
   of?: ReportOf;
-  /** of what is kept, or what keeps it first and gives undefined where that fails */
+  /** or saves it first; undefined where that fails */
   id: string | (() => Promise<string | undefined>);
-  /** of an estimate: what was typed about it is printed too */
+  /** what was typed about it is printed too */
   property?: PropertyDetails;
   look?: ButtonLook;
   className?: string;

@@ -66,7 +66,7 @@ test.each([
     local.delete(key);
   });
   end();
-  // written after it: the other tab does not reach what this one keeps
+  // written afterwards: the other tab does not reach the drafts of this one
   for (const draft of ['pendingEstimation', 'estimationDraft', 'decisions']) ofTab.set(draft, '{}');
   for (const change of changes.splice(0)) page.dispatchEvent(Object.assign(new Event('storage'), change));
   expect([...ofTab.keys()]).toEqual(left);

@@ -6,7 +6,6 @@ import { forgetManualRequest } from '../estimation/forget-manual-request.ts';
 import { clearPendingEstimation } from '../estimation/pending-estimation.ts';
 import { browserStore, userKey, expire, registrationDraftKey, tempPasswordKey } from '../storage.ts';
 
-/** A signed-in visitor, as stored in the browser. */
 export interface Session {
   token: string;
   user: User;
@@ -28,7 +27,7 @@ function parseUser(stored: string | null): User | null {
 
 let cached: { token: string | null; stored: string | null; session: Session | null } | undefined;
 
-/** The stored session, or null without a token or a valid user. The same object while nothing changes. */
+/** The same object while nothing changes; null without a token or a valid user. */
 export function currentSession(): Session | null {
   const token = browserStore.getItem(tokenKey);
   const stored = browserStore.getItem(userKey);
@@ -49,7 +48,6 @@ export function startSession(session: Session) {
   changed();
 }
 
-/** Clears token, user, temporary password, pending estimation and unsent expert request. */
 export function clearSession() {
   browserStore.removeItem(tokenKey);
   browserStore.removeItem(userKey);
@@ -59,12 +57,9 @@ export function clearSession() {
   changed();
 }
 
-/**
- * Tells the other tabs that the session does not expire but is signed out: its token is blank before it is removed.
- */
+/** A blank token notifies the other tabs of a sign-out; an expired one is only removed. */
 export const announceSignOut = () => browserStore.setItem(tokenKey, '');
 
-/** Also clears what its owner typed in this tab. */
 export function forgetTyped() {
   forgetDraft();
   forgetDecisions();
@@ -75,16 +70,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/**
- * Follows the session in all tabs. Its end appears only after the redirect that came with it, so that the page being
- * left does not show its login notice.
- */
+/** Deferred until the redirect is shown, or the page being left would show its login notice. */
 export function useSession(): Session | null {
   const session = useSyncExternalStore(subscribe, currentSession, () => null);
   return useDeferredValue(session);
 }
 
-/** Run once at start: removes a half-stored session and an old password, and follows the other tabs. */
+/** Run once at start. */
 export function watchSession() {
   expire(tempPasswordKey);
   expire(registrationDraftKey);
@@ -98,10 +90,7 @@ export function watchSession() {
   watchRestoredPage();
 }
 
-/**
- * A page in the back-forward cache receives no events. It is hidden there, and shown again only to the same account;
- * for any other it is reloaded.
- */
+/** A page in the back-forward cache receives no events: it is shown again only to the same account. */
 function watchRestoredPage() {
   const { style } = document.documentElement;
   let leftBy: string | null = null;

@@ -2,7 +2,7 @@ import { readJson, tabStore } from '../storage.ts';
 
 const key = 'typedAccount';
 
-/** Account fields typed in this tab, in any form. Never a password. */
+/** Never a password. */
 export interface TypedAccount {
   fullName: string;
   email: string;
@@ -10,7 +10,7 @@ export interface TypedAccount {
   phone: string;
   /** lives abroad: codes go to the email */
   abroad?: boolean;
-  /** the last registration sent from this tab: its code goes to that phone, or abroad to that email */
+  /** the last registration from this tab: its code goes to that phone or, abroad, to that email */
   registered?: RegisteredContact;
 }
 
@@ -26,18 +26,16 @@ export function readTypedAccount(): TypedAccount {
   return { ...nothing, ...(readJson(tabStore, key) as Partial<TypedAccount> | null) };
 }
 
-/** Saves what was typed for a reload and for the next form. */
 export function saveTypedAccount({ fullName, email, phone, abroad }: Partial<TypedAccount>) {
   const typed = Object.entries({ fullName, email, phone, abroad }).filter(([, text]) => text !== undefined);
   tabStore.setItem(key, JSON.stringify({ ...readTypedAccount(), ...Object.fromEntries(typed) }));
 }
 
-/** Saves what a registration was sent with. */
 export function markRegistered(registered: RegisteredContact) {
   tabStore.setItem(key, JSON.stringify({ ...readTypedAccount(), registered }));
 }
 
-/** The registration that waits for its code, if it was typed in this tab. */
+/** Only if it was typed in this tab. */
 export function registeredContact(email: string): RegisteredContact | undefined {
   const { registered } = readTypedAccount();
   return registered?.email === email ? registered : undefined;

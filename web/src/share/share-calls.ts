@@ -1,7 +1,7 @@
 import type { NewShare } from '@soumdar/contract';
 import { call } from '../api/call.ts';
 
-/** The screen has its own rule for a session that ended. */
+/** The screen handles an ended session by itself. */
 const byCaller = { expiredSession: 'caller' } as const;
 
 export const createShare = (id: string, body: NewShare) =>

@@ -5,11 +5,6 @@ import { TextField } from '../ui/field.tsx';
 import { FormAlert } from '../ui/notice.tsx';
 import { hasShareSheet, openShareSheet, whatsAppAddress } from './hand-over.ts';
 
-/**
- * The ways a new link takes to others: WhatsApp first, the phone's own share sheet where it has one, and the clipboard.
- *
- * @param props.text of the message
- */
 export function ShareLink({ url, text }: { url: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState<{ look: 'success' | 'error'; text: string }>();

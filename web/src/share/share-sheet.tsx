@@ -19,9 +19,8 @@ import { createShare } from './share-calls.ts';
 import { ShareLink } from './share-link.tsx';
 
 interface OwnProps {
-  /** of the estimate's record */
   id: string;
-  /** what the owner calls the estimate where it is not on sight: 'Appartement de 101 m², 12 rue du Jasmin' */
+  /** for an estimate out of sight: 'Appartement de 101 m², 12 rue du Jasmin' */
   title: string;
   property: PropertyDetails;
 }
@@ -31,7 +30,7 @@ interface Made {
   expiresAt: string;
 }
 
-/** Makes a private link to an estimate, and hands it over. Opened anew, it makes another. */
+/** Each opening makes another link. */
 export default function ShareSheet({ id, title, property, ...sheet }: OwnProps & SheetProps) {
   return (
     <Sheet {...sheet}>

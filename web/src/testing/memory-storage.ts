@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands for one of the browser's storages, empty; what it holds is the map it gives back. */
+/** Returns the map behind the storage. */
 export function stubStorage(name: 'localStorage' | 'sessionStorage'): Map<string, string> {
   const stored = new Map<string, string>();
   vi.stubGlobal(name, {
