@@ -6,19 +6,15 @@ import { asTyped } from './typed-numbers.ts';
 import { toYesOrNo, emptyAnswers, restoreAnswers, type WizardForm } from './wizard-answers.ts';
 import type { WizardPlace } from './wizard-place.ts';
 
-/**
- * What this tab holds of the wizard, kept so that neither a reload nor the way through login loses anything typed. It
- * belongs to the visit: a pin that moves takes its answers along. The next property begins blank, once this one is
- * estimated.
- */
+/** Survives a reload and the login; a moved pin takes its answers along. */
 interface Draft {
   form: WizardForm;
   /** null while none is confirmed */
   place: WizardPlace | null;
   estimated: boolean;
-  /** the id of the estimate that the next one corrects */
+  /** id of the estimate that the next one corrects */
   replaces?: string | undefined;
-  /** the id of the account that was signed in last as it was typed, and comes back to it after an expired session */
+  /** id of the last signed-in account, which returns to it after an expired session */
   owner?: string | undefined;
 }
 
@@ -42,7 +38,7 @@ const whoIsSignedIn = () => (readJson(browserStore, userKey) as { id?: string } 
 
 export const readDraft = (): WizardForm => read()?.form ?? blank;
 
-/** The answers of the draft where it is about that position: what describes a property must not fill the form of another. */
+/** The answers about one property must not fill the form of another. */
 export function readDraftOf(position: Position): WizardForm {
   const draft = read();
   return draft?.place && samePosition(draft.place, position) ? draft.form : blank;
@@ -54,33 +50,29 @@ export function saveDraft(place: WizardPlace | null, form: WizardForm) {
   startDraft(place, form, readReplaced());
 }
 
-/** Describes a property from the start; where `replaces` names an estimate, the next one corrects it. */
 export function startDraft(place: WizardPlace | null, form: WizardForm, replaces?: string) {
   write({ form, place: place && { ...place, ...roundedPosition(place) }, estimated: false, replaces });
 }
 
-/** The id of the estimate that the next one corrects. */
 export const readReplaced = (): string | undefined => read()?.replaces;
 
-/** The next estimate corrects none. */
 export function dropReplaced() {
   const draft = read();
   if (draft) write({ ...draft, replaces: undefined });
 }
 
-/** Its answers are about this place from now on. */
 export function placeDraft(place: WizardPlace) {
   const draft = read();
   write({ form: blank, estimated: false, ...draft, place });
 }
 
-/** The property is estimated: it can be gone back to, until another one is begun. */
+/** The owner can return to it until another property begins. */
 export function closeDraft() {
   const draft = read();
   if (draft) write({ ...draft, estimated: true, replaces: undefined });
 }
 
-/** A property is placed from the start: it is another one if the last was estimated, else the same, elsewhere. */
+/** After an estimate this is another property; else the same one was moved. */
 export function beginDraft() {
   if (read()?.estimated) forgetDraft();
   else dropReplaced();
@@ -91,10 +83,7 @@ function samePosition(one: Position, other: Position): boolean {
   return here.lat === there.lat && here.lng === there.lng;
 }
 
-/**
- * The wizard's form as it was before it gave this property. `draft` is what this tab still holds for its position: the
- * answers about the project, which no estimate repeats.
- */
+/** `draft` holds the answers about the project, which no estimate repeats. */
 export function editedForm(draft: WizardForm, type: PropertyType, details: Details): WizardForm {
   const {
     surface,

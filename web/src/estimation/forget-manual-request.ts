@@ -1,10 +1,9 @@
 import { tabStore } from '../storage.ts';
 
-/** What the form of a manual request, and a request on its way through the login, are kept under: apart from them, which the first page does without. */
+/** Separate from the manual request, which the first page does not load. */
 export const manualDraftKey = 'manualRequestDraft';
 export const pendingManualKey = 'pendingManualRequest';
 
-/** Nothing of a manual request stays in the tab. */
 export function forgetManualRequest() {
   tabStore.removeItem(manualDraftKey);
   tabStore.removeItem(pendingManualKey);

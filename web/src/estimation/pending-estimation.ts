@@ -4,24 +4,24 @@ import type { WizardAnswers } from './wizard-answers.ts';
 
 const key = 'pendingEstimation';
 
-/** An estimation described before signing in, kept for the time of that detour. */
+/** Described before signing in, and stored during that detour. */
 export interface PendingEstimation {
   type: PropertyType;
   /** address text */
   location: string;
   searchParams: { lat: number; lng: number };
   formData: WizardAnswers;
-  /** the id of the estimate that it corrects */
+  /** id of the estimate that it corrects */
   replaces?: string | undefined;
-  /** the registration that was made for it, which alone takes it up; absent before one is */
+  /** the only registration that may take it up; absent before there is one */
   waitsFor?: WaitsFor | undefined;
 }
 
-/** A registration without anything of its account step: its email and phone leave a short hash. */
+/** A short hash stands for email and phone. */
 export interface WaitsFor {
-  /** the server's name of it, where it gave one */
+  /** the server's id of it, if any */
   registration: string | undefined;
-  /** what its email and phone leave, where it was made here */
+  /** hash of its email and phone, if it was made here */
   account: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { openedState } from '../ui/history-entry.ts';
 
-/** The history's name of the map on which an estimate begins, over the landing page. */
+/** The map over the landing page, in the history. */
 export const mapEntry = 'carte';
 
-/** Navigation state of the landing page for a visitor who asked for another estimate: the map is open, and closing it leads back. */
+/** Opens the map at once; closing it leads back. */
 export const placesAtOnce = openedState(mapEntry);

@@ -8,20 +8,19 @@ import type {
 } from '@soumdar/contract';
 import type { ShownEstimation } from '@soumdar/views';
 
-/** What the results page says of the property; survives a reload in the history's state. */
+/** Survives a reload in the history's state. */
 export interface PropertyDetails {
   type: PropertyType;
   location: { lat: number; lng: number };
-  /** true where others see it: the property is somewhere around `location` */
+  /** for others the property is somewhere around `location` */
   isCoarse?: boolean;
   /** address text, or coordinates */
   localisation: string;
   details: Details;
-  /** what the wizard asked beside the property; absent from what was kept before */
+  /** absent from older states */
   answers?: ProjectAnswers | undefined;
 }
 
-/** The property as calls take it, with all that the wizard was told of it. */
 export function toRequest({
   type,
   location,
@@ -32,7 +31,6 @@ export function toRequest({
   return { type, location, localisation, ...answers, details };
 }
 
-/** An estimate of the dashboard. */
 export interface SavedEstimate {
   propertyDetails: PropertyDetails;
   estimationData: ShownEstimation;
@@ -43,19 +41,18 @@ export interface ResultsState {
   propertyDetails: PropertyDetails;
   estimationData?: ShownEstimation;
   error?: { type: 'insufficient_data' } & InsufficientData;
-  /** the kept estimate that the one shown is refined from, where that is not kept itself */
+  /** the saved estimate from which an unsaved one is refined */
   refinedFrom?: SavedEstimate | undefined;
-  /** another estimate corrects the kept one already */
+  /** another estimate already corrects the saved one */
   replaced?: true | undefined;
-  /** it is opened to be printed */
   toPrint?: true;
-  /** the id of the account they are shown to, and to no other */
+  /** id of the only account that may see them */
   owner?: string | undefined;
-  /** the manual request that was made from here, and by when an expert answers it, ISO 8601 UTC; undefined where nobody can promise it */
+  /** `dueAt`: ISO 8601 UTC; undefined where nobody can promise it */
   expertAsked?: { slot: ContactTime; dueAt: string | undefined };
 }
 
-/** A page that was open while the site was replaced holds an estimate in the API's own names. */
+/** A page open during a release holds an estimate in the API's own names. */
 function isOfBefore(state: object): boolean {
   const { estimationData, error } = state as Partial<ResultsState>;
   return Boolean(
@@ -64,7 +61,7 @@ function isOfBefore(state: object): boolean {
   );
 }
 
-/** The history's state when it is one of ours: a visit by address has none. */
+/** null for a visit by address, which has no state */
 export function readResultsState(state: unknown): ResultsState | null {
   const ours = typeof state === 'object' && state !== null && 'propertyDetails' in state;
   return ours && !isOfBefore(state) ? (state as ResultsState) : null;

@@ -2,5 +2,5 @@ import { typedNumber } from './typed-numbers.ts';
 
 const unit = /(DT(\s*\/\s*mois)?|TND|dinars?|%|mois|ans?|pages?)\s*$/i;
 
-/** A number as a person types or copies it, its unit written or not: '350 000 DT', '12,5 %', '20 ans'. NaN when it is none. */
+/** '350 000 DT', '12,5 %' or '20 ans'; NaN when it is no number */
 export const typedAmount = (text: string): number => typedNumber(text.replace(unit, ''));

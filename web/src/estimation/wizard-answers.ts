@@ -14,21 +14,20 @@ import { typedAge, typedNumber, typedRooms, typedSurface } from './typed-numbers
 
 export type YesOrNo = 'yes' | 'no';
 
-/** What a form holds of a yes or no that may not have been told. */
 export const toYesOrNo = (stated: boolean | undefined): YesOrNo | '' =>
   stated === undefined ? '' : stated ? 'yes' : 'no';
 
 export const fromYesOrNo = (answer: BuildingRight | ''): boolean | undefined =>
   answer === '' || answer === 'unknown' ? undefined : answer === 'yes';
 
-/** Whether a plot may be built on; its owner may not know. */
+/** The owner may not know. */
 const buildingRights = ['yes', 'no', 'unknown'] as const;
 export type BuildingRight = (typeof buildingRights)[number];
 
-/** Land is not asked for its usage. */
+/** Land has no question about its usage. */
 type WizardUsage = Exclude<Usage, 'terrain'>;
 
-/** The wizard's fields as typed: numbers are text until the request is made of them. */
+/** Numbers are text until the request. */
 export interface WizardAnswers {
   surface: string;
   rooms: string;
@@ -39,7 +38,7 @@ export interface WizardAnswers {
   isConstructible: BuildingRight | '';
   /** of a house or villa, m² */
   plot: string;
-  /** what may be said besides: empty or unticked, it is unknown */
+  /** optional: empty or unticked means unknown */
   condition: NonNullable<Details['condition']> | '';
   /** in years, or the year of construction */
   age: string;
@@ -52,11 +51,10 @@ export interface WizardAnswers {
   intention: Intention | '';
   timeline: Timeline | '';
   marketingChannel: MarketingChannel | '';
-  /** Of a property estimated before: what its owner said of it besides, which the wizard does not ask. */
+  /** What the owner stated of an earlier estimate and the wizard does not ask. */
   refinements?: Partial<Details>;
 }
 
-/** What the wizard's form holds. */
 export interface WizardForm extends WizardAnswers {
   type: PropertyType | '';
 }
@@ -83,10 +81,9 @@ export const emptyAnswers: WizardAnswers = {
   marketingChannel: '',
 };
 
-/** Asked of a house or villa besides, folded. */
+/** Optional and folded. */
 const moreOfHouses = ['condition', 'age', 'seaView'] as const;
 
-/** Which fields the details step asks, by type. */
 export const detailsOnForm = {
   apartment: ['surface', 'rooms', 'bathrooms', 'condition', 'age', 'floor', 'elevator', 'seaView'],
   house: ['surface', 'plot', 'rooms', 'bathrooms', 'hasGarage', ...moreOfHouses],
@@ -96,10 +93,7 @@ export const detailsOnForm = {
 
 export type DetailField = (typeof detailsOnForm)[PropertyType][number];
 
-/**
- * Answers that this browser kept, those it was not asked for then being open. 'Terrain constructible' was a tick once: ticked it is a
- * yes, but unticked it may only never have been asked.
- */
+/** 'Terrain constructible' was a tick once: unticked, the question may not have been seen. */
 export function restoreAnswers<Answers extends Partial<WizardAnswers>>(
   stored: Answers,
 ): Answers & WizardAnswers {
@@ -108,24 +102,21 @@ export function restoreAnswers<Answers extends Partial<WizardAnswers>>(
   return { ...emptyAnswers, ...stored, isConstructible: isConstructible === true ? 'yes' : known };
 }
 
-/** True when the step about the project asks for how the property is used. */
 export const asksUsage = ({ type }: Pick<WizardForm, 'type'>) => type !== 'land';
 
-/** True when it asks by when: who only wants to know the value plans nothing. */
+/** Whoever only wants to know the value plans nothing. */
 export const asksTimeline = ({ intention }: Pick<WizardAnswers, 'intention'>) =>
   intention !== '' && timelinesFor(intention).length > 0;
 
-/** True when the step about the project asks how the property is to be marketed. */
 export function asksChannel({ timeline }: Pick<WizardAnswers, 'timeline'>): boolean {
   return timeline !== '' && asksMarketingChannel(timeline);
 }
 
-/** The timeline that remains once the intention is `intention`: empty when it is no longer offered. */
+/** Empty when the intention does not offer it. */
 export function restoreTimeline(timeline: Timeline | '', intention: Intention): Timeline | '' {
   return timeline !== '' && timelinesFor(intention).includes(timeline) ? timeline : '';
 }
 
-/** What was answered about the project, as the API takes it. */
 export function projectAnswers(type: PropertyType, answers: WizardAnswers): ProjectAnswers {
   return {
     is_owner: answers.isOwner,
@@ -137,7 +128,7 @@ export function projectAnswers(type: PropertyType, answers: WizardAnswers): Proj
   };
 }
 
-/** The request the API takes, from what was typed; fields not asked for the type stay out. */
+/** Leaves out fields that are not on the type's form. */
 export function toEstimationRequest(
   type: PropertyType,
   location: { lat: number; lng: number },
@@ -162,7 +153,7 @@ export function toEstimationRequest(
       bathrooms: number('bathrooms'),
       floors: number('floors') ?? answers.refinements?.floors,
       has_garage: built ? answers.hasGarage : undefined,
-      // a house is not asked for a pool: what was ticked for a villa before must not count
+      // a house has no question about a pool: a tick made for a villa must not count
       has_pool: built ? type === 'villa' && answers.hasPool : undefined,
       is_constructible: type === 'land' ? fromYesOrNo(answers.isConstructible) : undefined,
       ...(fields.includes('condition') && { condition: answers.condition || undefined }),

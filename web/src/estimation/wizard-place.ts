@@ -1,7 +1,7 @@
 import { isInTunisia } from '@soumdar/contract';
 import { roundedPosition, type Position } from '../position.ts';
 
-/** A place as the wizard's address names it: `adr` finds the text of its address in this tab; empty where there is none. */
+/** `adr` finds the text of its address in this tab; empty without one. */
 export interface WizardPlace extends Position {
   adr: string;
 }
@@ -12,7 +12,7 @@ export function placeQuery({ adr, lat, lng }: WizardPlace): string {
   return `?${query}`;
 }
 
-/** The place in a query; null when its position is missing, no number, or outside Tunisia. */
+/** null when the position is missing, no number, or outside Tunisia */
 export function queriedPlace(query: URLSearchParams): WizardPlace | null {
   const lat = Number(query.get('lat') || Number.NaN);
   const lng = Number(query.get('lng') || Number.NaN);

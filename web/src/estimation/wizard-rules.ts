@@ -12,7 +12,6 @@ import {
   type WizardForm,
 } from './wizard-answers.ts';
 
-/** What is wrong in the step about the property. */
 export function detailsErrors(type: PropertyType, answers: WizardAnswers): FieldErrors<WizardAnswers> {
   const fields: readonly DetailField[] = detailsOnForm[type];
   const errors: FieldErrors<WizardAnswers> = {};
@@ -38,7 +37,7 @@ export function detailsErrors(type: PropertyType, answers: WizardAnswers): Field
   return found(errors);
 }
 
-/** What is wrong in the step about the project: the first question left open, the next ones not being shown yet. */
+/** Only the first open question: the next ones are not shown yet. */
 export function projectErrors(answers: WizardForm): FieldErrors<WizardAnswers> {
   if (asksUsage(answers) && !answers.propertyUsage) return { propertyUsage: words.usageMissing };
   if (!answers.intention) return { intention: words.intentionMissing };
@@ -47,14 +46,12 @@ export function projectErrors(answers: WizardForm): FieldErrors<WizardAnswers> {
   return {};
 }
 
-/** What is wrong with a surface, as typed. */
 export function surfaceError(typed: string): string | undefined {
   const surface = typedSurface(typed);
   if (!(surface > 0)) return words.surfaceMissing;
   return boundsError(surface, words.surfaceBounds);
 }
 
-/** What is wrong with the age of a building, as typed; it may be left empty. */
 export function ageError(typed: string): string | undefined {
   const { min, max } = attributes.ageYears;
   const age = typedAge(typed);

@@ -3,12 +3,11 @@ import { meantEmail } from './email-typo.ts';
 import { EmailField } from '../../components/identity-fields.tsx';
 
 type Props = ComponentProps<typeof EmailField> & {
-  /** what stands in it */
   typed: string;
   onTake: (email: string) => void;
 };
 
-/** A field for an email, which once left asks back a domain that looks mistyped; whoever means what they typed goes on. */
+/** Suggests another email once the field is left; the typed one stays valid. */
 export function CheckedEmailField({ typed, onTake, onBlur, ...field }: Props) {
   const [left, setLeft] = useState(typed);
   return (
@@ -25,7 +24,6 @@ export function CheckedEmailField({ typed, onTake, onBlur, ...field }: Props) {
   );
 }
 
-/** Takes the email that was meant in one tap. */
 function EmailSuggestion({ typed, onTake }: { typed: string; onTake: (email: string) => void }) {
   const meant = meantEmail(typed);
   return (

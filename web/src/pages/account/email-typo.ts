@@ -1,4 +1,4 @@
-/** Where most owners have their mailbox, and what looks much like one of those and is another. */
+/** Common mailboxes, and other domains that look much like them. */
 const domains = [
   'gmail.com',
   'yahoo.fr',
@@ -29,10 +29,10 @@ const domains = [
   'ymail.com',
 ];
 
-/** A short name is another by one letter; in a long one two may be wrong. */
+/** One letter already makes another short name; a long one may have two mistakes. */
 const mostMistakes = (domain: string) => (domain.length < 9 ? 1 : 2);
 
-/** The email that was probably meant, for one whose domain is nearly a common one: 'amel@gmial.com' → 'amel@gmail.com'. */
+/** 'amel@gmial.com' → 'amel@gmail.com'; undefined unless the domain is nearly a common one */
 export function meantEmail(typed: string): string | undefined {
   const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim()) ?? [];
   const known = domain.toLowerCase();
@@ -44,7 +44,7 @@ export function meantEmail(typed: string): string | undefined {
   return nearest && `${name}@${nearest.common}`;
 }
 
-/** Letters wrong, missing, too many, or in the place of their neighbour: the Damerau–Levenshtein distance of neighbours swapped once. */
+/** Damerau–Levenshtein distance, neighbours swapped once. */
 function mistakesBetween(typed: string, meant: string): number {
   const rows = [Array.from({ length: meant.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= typed.length; i += 1) {

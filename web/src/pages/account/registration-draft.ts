@@ -11,17 +11,15 @@ import {
   type WaitsFor,
 } from '../../estimation/pending-estimation.ts';
 
-/** Answers of the wizard, and whose they are. */
 interface RegistrationDraft extends WaitsFor {
   pending: PendingEstimation;
 }
 
 const stored = expiring<RegistrationDraft>(registrationDraftKey, 24 * 60 * 60 * 1000);
 
-/** The registration that an estimation waits for. */
 interface Registration {
   registration: string | undefined;
-  /** absent where it was made elsewhere; abroad a phone proves nothing, and counts with its email all the same */
+  /** absent if it was made elsewhere; abroad the phone proves nothing, but counts with its email */
   contact?: Contact;
 }
 
@@ -36,8 +34,8 @@ interface SignedIn {
 }
 
 /**
- * Keeps the estimation of this tab on the device, where it outlives the tab while a code is waited for; from then on
- * it waits for that registration in the tab too. One made anew with the same email and phone takes over what the one before left.
+ * The device outlives the tab while the code is on its way.
+ * A new registration with the same email and phone takes over the estimation of the former one.
  */
 export function saveRegistrationDraft({ registration, contact }: Registration) {
   const account = contact && accountOf(contact);
@@ -52,16 +50,13 @@ export function saveRegistrationDraft({ registration, contact }: Registration) {
     stored.save({ pending: before.pending, registration, account }, before.until);
 }
 
-/**
- * The estimation that waits on this device for whoever is signed in: they have just proved its registration, or the account is the one that
- * it opened. Null for anybody else.
- */
+/** null unless the user just proved its registration or has the account that it opened */
 export function readRegistrationDraft(user: SignedIn, proved?: string): PendingEstimation | null {
   const draft = stored.read();
   return draft && isFor(draft, user, proved) ? draft.pending : null;
 }
 
-/** The estimation of this tab, for whoever is signed in: anybody before a registration was made for it, then its owner alone. */
+/** Anybody's before a registration; then its owner's only. */
 export function readPendingEstimationOf(user: SignedIn, proved?: string): PendingEstimation | null {
   const ofTab = readPendingEstimation();
   if (!ofTab) return null;
@@ -69,7 +64,7 @@ export function readPendingEstimationOf(user: SignedIn, proved?: string): Pendin
   return !waitsFor || isFor(waitsFor, user, proved) ? pending : null;
 }
 
-/** Takes it out of the tab; from anybody else it goes all the same, with what was typed for it. */
+/** Removed from the tab even when it belongs to somebody else. */
 export function takePendingEstimation(user: SignedIn, proved?: string): PendingEstimation | null {
   const pending = readPendingEstimationOf(user, proved);
   if (!pending && readPendingEstimation()) forgetDraft();

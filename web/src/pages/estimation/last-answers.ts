@@ -8,20 +8,20 @@ import {
   type WizardAnswers,
 } from '../../estimation/wizard-answers.ts';
 
-/** What is asked about the project. That one wants offers is asked each time: it is a consent. */
+/** The wish for offers is a consent, so it is a new question each time. */
 export type OfferedAnswers = Pick<
   WizardAnswers,
   'propertyUsage' | 'intention' | 'timeline' | 'marketingChannel' | 'isOwner'
 >;
 
-/** The answers given with an estimate, to be offered for the next; null where they were not told. */
+/** null where the owner stated none */
 export function offeredAnswers(answers: ProjectAnswers | undefined): OfferedAnswers | null {
   const { property_usage, intended_action, sale_timeline, sale_method, is_owner } = answers ?? {};
   if (!property_usage || !intended_action) return null;
   if (!sale_timeline && asksTimeline({ intention: intended_action })) return null;
   const timeline = restoreTimeline(sale_timeline ?? '', intended_action);
   return {
-    // land is not asked for it: another property is
+    // land has no question about its usage
     propertyUsage: property_usage === 'terrain' ? '' : property_usage,
     intention: intended_action,
     timeline,

@@ -5,7 +5,7 @@ import { detailsOnForm, type DetailField, type WizardAnswers } from '../../estim
 
 type Described = Pick<WizardAnswers, 'surface' | 'rooms' | 'bathrooms'>;
 
-/** 'S+1 de 1 200 m² : est-ce bien cela ?' for what lies outside the usual bounds of its type; null for the others. */
+/** 'S+1 de 1 200 m² : est-ce bien cela ?'; null within the usual bounds */
 export function unusualQuestion(
   type: PropertyType,
   answers: Described,
@@ -21,7 +21,7 @@ export function unusualQuestion(
   });
 }
 
-/** In what a property is unlike all that is known of its type. @internal */
+/** @internal */
 export function unusualOf(
   type: PropertyType,
   answers: Described,

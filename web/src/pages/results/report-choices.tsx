@@ -4,7 +4,6 @@ import { readDecision, useSavedDecision } from '../../deciding/saved-decision.ts
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { Checkbox } from '../../ui/field.tsx';
 
-/** Which report is which, and whether the one in PDF names its owner. */
 export function ReportChoices({ property, hasPdf }: { property: PropertyDetails; hasPdf: boolean }) {
   return (
     <div className="text-sm text-ink-soft print:hidden">
