@@ -14,7 +14,6 @@ import { Section } from './section.tsx';
 const looks: ButtonLook[] = ['primary', 'accent', 'danger', 'outline', 'quiet'];
 const tell = () => toasts.info('Un message passe, et reste tant qu’on le lit.');
 
-/** What a visitor touches, in each of its states. */
 export function Controls() {
   return (
     <>
@@ -56,7 +55,7 @@ export function Controls() {
           <FormAlert look="success">Un succès.</FormAlert>
         </div>
         <LoadFailure text="Quelque chose n’est pas venu." onRetry={tell} onClose={tell} />
-        {/* cut, or as tall as the screen */}
+        {/* cut, or it would be as tall as the screen */}
         <div className="max-h-40 overflow-hidden">
           <Loading />
         </div>

@@ -13,7 +13,6 @@ import { Section } from './section.tsx';
 
 const scenes = Object.keys(sceneCaptions) as Scene[];
 
-/** Logo, icons and illustrations: drawn here, in SVG. */
 export function Drawings() {
   return (
     <Section title="Dessins" lead="Traits de 1,8 sur 24, bouts ronds ; la mer, le sable et l’argile.">
@@ -40,7 +39,6 @@ export function Drawings() {
   );
 }
 
-/** How a result is drawn: its range, and each level of its score. */
 export function Figures() {
   return (
     <Section title="Chiffres" lead="Une fourchette, et la couleur de chaque niveau de fiabilité.">

@@ -19,7 +19,7 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 
-/** The design language as it is, for those who draw a screen: the development server alone serves it. */
+/** For designers; only the development server serves it. */
 function DesignPage() {
   return (
     <main className="mx-auto max-w-6xl px-4 py-10 sm:px-6">

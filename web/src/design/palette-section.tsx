@@ -6,7 +6,6 @@ const hex = Object.fromEntries(colours);
 
 const oneDecimal = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Each colour, then each ground with what goes on it and how far apart they are. */
 export function Palette() {
   return (
     <>

@@ -17,7 +17,7 @@ test('no colour of the style sheet is used without being judged, but lines and t
   expect([...colours.keys()].filter((name) => !judged.has(name))).toEqual(['line', 'sun']);
 });
 
-// the ratios that WebAIM's and the W3C's own pages give for these colours
+// ratios that WebAIM and the W3C publish for these colours
 test.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],

@@ -1,15 +1,14 @@
 import { colours } from '@soumdar/views';
 
-/** By the names that classes of the site use: 'sea-deep'. */
+/** Names as in the site's classes: 'sea-deep'. */
 export const siteColours = Object.entries(colours).map(([name, value]): [string, string] => [
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   value,
 ]);
 
-/** WCAG 2.2 AA: text on its ground, and whatever else must be seen to use the site. */
+/** WCAG 2.2 AA: text on its ground, and whatever else must be seen. */
 export const leastContrast = { text: 4.5, control: 3 };
 
-/** Which colours the site writes, or draws a control or a figure in, on which grounds. */
 export const palette: { ground: string; text: string[]; control?: string[] }[] = [
   {
     ground: 'white',
@@ -36,7 +35,7 @@ export const palette: { ground: string; text: string[]; control?: string[] }[] =
   { ground: 'ink', text: ['white'] },
 ];
 
-/** Relative luminance of an sRGB colour, 0 (black) to 1 (white), as WCAG 2.2 defines it. `colour` is '#rrggbb'. */
+/** 0 (black) to 1 (white), as WCAG 2.2 defines it; `colour` is '#rrggbb' */
 function luminance(colour: string): number {
   if (!/^#[\da-f]{6}$/i.test(colour)) throw new Error(`${colour} is no colour written #rrggbb`);
   const [red, green, blue] = [1, 3, 5].map((start) => {
@@ -46,13 +45,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours written '#rrggbb', from 1 to 21, whichever comes first (WCAG 2.2, 1.4.3). */
+/** 1 to 21, in either order (WCAG 2.2, 1.4.3); colours are '#rrggbb' */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The tokens of a kind in the style sheet, in its order: `tokensOf(css, 'radius')` has an entry ['card', '1rem']. */
+/** `tokensOf(css, 'radius')` has an entry ['card', '1rem']. */
 export function tokensOf(css: string, kind: string): [name: string, value: string][] {
   const theme = /@theme \{([^}]*)\}/.exec(css)?.[1] ?? '';
   const token = new RegExp(String.raw`--${kind}-([a-z0-9]+(?:-[a-z0-9]+)*):\s*([^;]+);`, 'g');

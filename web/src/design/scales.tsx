@@ -7,7 +7,6 @@ import { Section } from './section.tsx';
 
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 14, 20];
 
-/** Type, space, radius, shadow, level and motion. */
 export function Scales() {
   return (
     <>
@@ -67,7 +66,6 @@ function Sample({ name, style }: { name: string; style: { borderRadius?: string;
   );
 }
 
-/** Each duration, played on a click. */
 function Motion() {
   const [there, setThere] = useState(false);
   return (

@@ -7,7 +7,7 @@ export interface BandPoint {
   date: string;
   /** null for a gap in the line */
   value: { middle: number; low: number; high: number } | null;
-  /** from here on the method is another */
+  /** the method changes here */
   isBreak: boolean;
   /** what happened there, in a word; the line starts again */
   mark?: string | null;
@@ -16,11 +16,7 @@ export interface BandPoint {
 const area = chartArea(210, [15, 98]);
 const mostMarks = 40;
 
-/**
- * Values by day with their band; the description and a table next to it state the same.
- *
- * @param formatTick formats the values of the axis
- */
+/** The description and a table next to it state the same. */
 export function BandChart({
   title,
   description,
@@ -133,7 +129,7 @@ export function BandChart({
   );
 }
 
-/** Consecutive points with values, without a mark between them. */
+/** Consecutive values without a mark between them. */
 function runsOf(points: BandPoint[]) {
   const runs: { date: string; middle: number; low: number; high: number }[][] = [[]];
   for (const { date, value, mark } of points) {

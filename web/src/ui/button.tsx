@@ -15,10 +15,10 @@ const looks = {
 };
 export type ButtonLook = keyof typeof looks;
 
-/** For a link that leaves the site. */
+/** For links that leave the site. */
 export const buttonLook = (look: ButtonLook) => `${base} ${looks[look]}`;
 
-/** `busy`: its action is running; it stays focused, and its handler ignores another click. */
+/** `busy`: it stays focused, and its handler ignores clicks. */
 export function Button({
   look = 'primary',
   busy = false,

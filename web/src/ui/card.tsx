@@ -2,7 +2,7 @@ import type { ComponentProps, JSX } from 'react';
 
 type CardTag = 'section' | 'article' | 'aside' | 'div' | 'figure' | 'form' | 'p';
 
-/** The white bordered box of one subject; the caller sets its position and padding. */
+/** The caller sets its position and padding. */
 export function Card<Tag extends CardTag = 'section'>({
   as,
   flat = false,

@@ -1,14 +1,11 @@
 import { useId, type ReactNode } from 'react';
 
-/**
- * Heights are in px whatever the width, so that letters have the same size on phones and paper; widths are in per
- * cent.
- */
+/** Heights are in px, so that letters keep their size on phones and paper; widths are in per cent. */
 export interface ChartArea {
   height: number;
   /** y of the highest tick */
   top: number;
-  /** y of the lowest tick, above its words */
+  /** y of the lowest tick */
   bottom: number;
   left: number;
   right: number;
@@ -18,13 +15,11 @@ export function chartArea(height: number, [left, right]: readonly [left: number,
   return { height, top: 10, bottom: height - 24, left, right };
 }
 
-/** The y of a value. */
 export function heightsIn({ top, bottom }: ChartArea, ticks: number[]): (value: number) => number {
   const [least, most] = [ticks[0]!, ticks.at(-1)!];
   return (value) => top + ((most - value) / (most - least)) * (bottom - top);
 }
 
-/** A chart's accessible name and description, and its tick lines with their values. */
 export function ChartFrame({
   area,
   title,
@@ -87,7 +82,7 @@ export function ChartLabel({
   );
 }
 
-/** Stretched horizontally: 1 000 units wide, px high. */
+/** 1 000 units wide, px high. */
 export function Stretched({ area, children }: { area: ChartArea; children: ReactNode }) {
   const { height, left, right } = area;
   return (

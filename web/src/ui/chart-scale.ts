@@ -1,4 +1,4 @@
-/** Some `steps` round numbers at even distances, from at or below `low` to at or above `high`. */
+/** Round numbers at even distances, from at or below `low` to at or above `high`. */
 export function ticksAround(low: number, high: number, steps = 4): number[] {
   const span = high > low ? high - low : Math.max(1, Math.abs(high));
   const power = 10 ** Math.floor(Math.log10(span / steps));
@@ -9,7 +9,7 @@ export function ticksAround(low: number, high: number, steps = 4): number[] {
   );
 }
 
-/** Moves labels until they are `gap` apart and none is below `lowest`, in their order. */
+/** In their order, at least `gap` apart and none below `lowest`. */
 export function keepApart(wanted: readonly number[], gap: number, lowest: number): number[] {
   const order = wanted.map((_, at) => at).sort((a, b) => wanted[a]! - wanted[b]!);
   const placed = [...wanted];

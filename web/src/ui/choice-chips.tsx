@@ -9,7 +9,7 @@ interface ChoiceChipsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A choice among a few that changes what is shown. Hidden without script. */
+/** Hidden without script. */
 export function ChoiceChips<Value extends string>({
   label,
   options,

@@ -3,7 +3,7 @@ import * as words from '@soumdar/words/fields';
 import type { Ref } from 'react';
 import { TextField } from './field.tsx';
 
-/** One box for a code from an SMS or email; calls `onComplete` at its last digit. */
+/** Calls `onComplete` at the last digit. */
 export function CodeField({
   by = 'SMS',
   code,
@@ -42,7 +42,7 @@ export function CodeField({
   );
 }
 
-/** The code in typed or pasted text: a run of its exact length if there is one, else the first digits. @internal */
+/** A run of the exact length if there is one, else the first digits. @internal */
 export function codeDigits(text: string): string {
   const run = text.match(/(?<!\d)\d+(?!\d)/g)?.find((digits) => digits.length === codeLength);
   return run ?? text.replaceAll(/\D/g, '').slice(0, codeLength);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { tabStore } from '../storage.ts';
 
-/** Seconds until a deadline stored in this tab under `key`, so that it survives a reload; 0 afterwards. */
+/** Seconds; the deadline is stored in this tab, so that it survives a reload. */
 export function useCountdown(key: string) {
   const [deadline, setDeadline] = useState(() => Number(tabStore.getItem(key)));
   const [now, setNow] = useState(() => Date.now());
@@ -21,7 +21,7 @@ export function useCountdown(key: string) {
   return { secondsLeft, start };
 }
 
-/** Starts the countdown of another screen. Returns its deadline, ms since the epoch. */
+/** Returns the deadline in ms since the epoch. */
 export function startCountdown(key: string, seconds: number): number {
   const deadline = Date.now() + seconds * 1000;
   tabStore.setItem(key, String(deadline));

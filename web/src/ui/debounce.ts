@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Calls after a pause and passes the answer on, unless stopped: quick typing or dragging makes one call, and a late
- * answer to an older call is dropped. Returns the stop function.
- */
+/** Drops a late answer to an older call. Returns the stop function. */
 export function debounce<Answer>(
   ms: number,
   ask: () => Promise<Answer>,
@@ -21,7 +18,6 @@ export function debounce<Answer>(
   };
 }
 
-/** A value once it has not changed for a while. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

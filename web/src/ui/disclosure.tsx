@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chevron } from './first-page-icons.tsx';
 
-/** Details behind a summary. */
 export function Disclosure({
   summary,
   onOpen,

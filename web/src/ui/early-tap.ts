@@ -1,14 +1,13 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 
 /*
- * Prerendered buttons are visible on a slow phone a second before their code runs. Such a button is asleep until then;
- * a script in index.html notes the last one tapped, and site.css shows it.
+ * A slow phone shows prerendered buttons a second before their code runs: until then they are asleep.
+ * A script in index.html notes the last one tapped, and site.css shows it.
  */
 
-/** Attributes of a button rendered without its code. */
 export const asleep = typeof document === 'undefined' ? { 'data-asleep': '' } : {};
 
-/** Call with a button as soon as it works: it answers an earlier tap. */
+/** Call as soon as the button works: it answers an earlier tap. */
 export function wake(button: HTMLElement | null) {
   if (button?.dataset['asleep'] === undefined) return;
   const tapped = button.dataset['asleep'] === 'tapped';
@@ -17,7 +16,7 @@ export function wake(button: HTMLElement | null) {
   if (tapped) setTimeout(() => button.click());
 }
 
-/** A ref that wakes its button, and passes it on to `ref`. */
+/** Also passes the button on to `ref`. */
 export function useAwake(ref?: Ref<HTMLButtonElement>) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current!, []);

@@ -3,9 +3,8 @@ import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of the failed part. */
   fallback: ReactNode;
-  /** When it changes, the children are tried again. */
+  /** A change tries the children again. */
   place?: string;
   children: ReactNode;
 }

@@ -10,10 +10,7 @@ export interface FieldProps {
   help?: ReactNode;
 }
 
-/**
- * A labelled text control with its help and its error. Its accessible name is `label` alone; `beside` (a show-password
- * button, a unit) is not part of it.
- */
+/** `beside` (a show-password button, a unit) is not part of the accessible name. */
 export function TextField({
   label,
   error,
@@ -37,7 +34,6 @@ export function TextField({
   );
 }
 
-/** A {@link TextField} of several lines. */
 export function TextArea({ label, error, help, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
   const id = useId();
   return (
@@ -72,7 +68,6 @@ function Labelled({
   );
 }
 
-/** Links a control to its label, help and error. */
 function wiring(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>) {
   return {
     id,
@@ -114,7 +109,7 @@ export function Checkbox({ label, ...input }: { label: string } & ComponentProps
   );
 }
 
-/** Radio buttons in the shape of choices. `options`: value → label; `first`: the initial value, if any. */
+/** `options`: value → label; `first`: the initial value, if any. */
 export function RadioGroup({
   legend,
   help,
@@ -154,7 +149,7 @@ export function RadioGroup({
   );
 }
 
-/** A labelled select; the first of `options` (value → label) leaves it open. */
+/** The first of `options` (value → label) leaves it open. */
 export function SelectField({
   label,
   help,

@@ -3,7 +3,6 @@ import type * as HookForm from 'react-hook-form';
 /** Field → sentence; a correct field is absent. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
 
-/** Lets a pure function validate a form. */
 export function resolver<Values extends HookForm.FieldValues>(
   rule: (values: Values) => FieldErrors<Values>,
 ): HookForm.Resolver<Values> {

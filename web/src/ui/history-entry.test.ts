@@ -39,7 +39,7 @@ test('what follows is done once, on the entry of the page itself', () => {
 
 test('what somebody closed by Back meanwhile is not gone back from again, and what follows is done at once', () => {
   const closing = createClosing();
-  // the page is drawn as it was before Back
+  // the page is rendered as it was before Back
   closing.close(onPage);
   closing.arrived(false);
   expect(done).toEqual(['next']);

@@ -3,13 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 
 const key = 'opened';
 
-/** The state of an entry with the overlay `name` open over a page in `state`. */
 export const openedState = (name: string, state: unknown = null): object => ({
   ...fieldsOf(state),
   [key]: name,
 });
 
-/** The state of the page under any overlay. */
 export function pageState(state: unknown): object {
   const { [key]: _opened, ...own } = fieldsOf(state);
   return own;
@@ -18,16 +16,11 @@ export function pageState(state: unknown): object {
 const fieldsOf = (state: unknown): Record<string, unknown> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
-/** The entry of the first load: a reload shows the page without overlays. */
+/** A reload shows the page without overlays. */
 const loadedOn =
   typeof window === 'undefined' ? undefined : (window.history.state as { key?: string } | null)?.key;
 
-/**
- * For a map or a dialog over a page: open while the history's entry says so. Opening adds an entry, so that Back
- * closes it and Forward opens it again.
- *
- * @param name distinguishes it from other overlays of the page
- */
+/** Opening adds a history entry, so that Back closes the overlay and Forward opens it again. */
 export function useHistoryEntry(name: string) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -42,16 +35,13 @@ export function useHistoryEntry(name: string) {
     const { usr } = (window.history.state ?? {}) as { usr?: unknown };
     void navigate({ pathname, search, hash }, { state: openedState(name, usr) });
   };
-  /** Closes it if it is still open; `next` runs on the page's own entry. */
+  /** `next` runs on the page's own entry. */
   const hide = (next?: () => void) => {
     const { usr } = (window.history.state ?? {}) as { usr?: unknown };
     const goBack = () => void navigate(-1);
     closing.close({ isOpen: fieldsOf(usr)[key] === name, entry: location.key, goBack, next });
   };
-  /**
-   * Closes it in place, for a click that may navigate at once: going back is slower and would undo that. One extra
-   * entry of the same page remains.
-   */
+  /** For a click that may navigate at once, which going back would undo. One extra entry remains. */
   const drop = () => {
     const { pathname, search, hash, state } = location;
     void navigate({ pathname, search, hash }, { replace: true, state: pageState(state) });
@@ -60,16 +50,16 @@ export function useHistoryEntry(name: string) {
 }
 
 interface Closing {
-  /** whether it is still open on the current history entry */
+  /** on the current history entry */
   isOpen: boolean;
-  /** the key of the rendered entry */
+  /** key of the rendered entry */
   entry: string;
   goBack: () => void;
   /** run once, on the page's own entry */
   next: (() => void) | undefined;
 }
 
-/** Closes an overlay by going back once; a second time would leave the page. @internal */
+/** Going back a second time would leave the page. @internal */
 export function createClosing() {
   let leaving: string | undefined;
   let afterwards: (() => void) | undefined;
@@ -81,7 +71,7 @@ export function createClosing() {
       afterwards = next;
       goBack();
     },
-    /** Another entry is rendered, with or without an overlay. */
+    /** Call when another entry is rendered. */
     arrived(isOpen: boolean) {
       leaving = undefined;
       if (isOpen) return;

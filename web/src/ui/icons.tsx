@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A 24 by 24 line drawing in the current text colour. */
+/** 24 by 24, in the current text colour. */
 function Icon({ className = 'size-5 shrink-0', ...svg }: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" aria-hidden {...svg} />
@@ -20,7 +20,6 @@ export function SearchIcon({ className }: IconProps) {
   );
 }
 
-/** The visitor's position. */
 export function LocateIcon({ className }: IconProps) {
   return (
     <Icon className={className} strokeWidth="2">
@@ -48,7 +47,7 @@ export function PinIcon({ className }: IconProps) {
   );
 }
 
-/** A drawing in a circle; by default a clock's hands. */
+/** By default a clock's hands. */
 export function CircleIcon({
   className,
   strokeWidth = '1.8',

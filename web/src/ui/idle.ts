@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Calls back once the browser is idle; returns the cancel function. */
+/** Returns the cancel function. */
 export function whenIdle(callback: () => void): () => void {
   // Safari has no requestIdleCallback
   if (!('requestIdleCallback' in window)) {
@@ -11,7 +11,6 @@ export function whenIdle(callback: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** False at first, true once the browser was idle. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

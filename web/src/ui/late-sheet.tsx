@@ -7,18 +7,18 @@ import type { SheetProps } from './sheet.tsx';
 import { toasts } from './toasts.ts';
 
 interface LateSheet<OwnProps> {
-  /** fetches the dialog at its first opening at the latest */
+  /** runs at the first opening at the latest */
   load: () => Promise<{ default: ComponentType<OwnProps & SheetProps> }>;
   sheetProps: OwnProps;
   /** the dialog's name in the history */
   entry: string;
-  /** the control that opens it, which is focused again afterwards */
+  /** is focused again afterwards */
   opener: RefObject<HTMLElement | null>;
-  /** runs before it opens; false leaves it closed */
+  /** false leaves the dialog closed */
   before?: (() => Promise<boolean>) | undefined;
 }
 
-/** A dialog whose code comes late; render `sheet` whether it is open or not. */
+/** Render `sheet` whether it is open or not. */
 export function useLateSheet<OwnProps extends object>({
   load,
   sheetProps,

@@ -6,7 +6,6 @@ import { Spinner } from './loading.tsx';
 import { LoadFailure } from './notice.tsx';
 import { useRestoredFocus } from './restored-focus.ts';
 
-/** A folded part of a page whose code comes when it is opened, or earlier. */
 export function LazyFold<FoldProps extends object>({
   summary,
   load,
@@ -16,7 +15,7 @@ export function LazyFold<FoldProps extends object>({
 }: {
   summary: ReactNode;
   load: () => Promise<{ default: ComponentType<FoldProps> }>;
-  /** ready for the click */
+  /** fetches the code before the click */
   ahead?: boolean;
   /** last on paper, if it is open */
   printed?: boolean;

@@ -11,10 +11,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/*
- * Three ways to load code late, by who waits: a page, which is all the visitor waits for; a part that a page shows by
- * itself; a part behind a click.
- */
+/* Three ways to load code late: a page, a part that shows by itself, a part behind a click. */
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -23,10 +20,7 @@ const listeners = new Set<() => void>();
 
 let takingOver = false;
 
-/**
- * Set before and after hydration: React would discard the server's rendering if a page were rendered again before it
- * is hydrated.
- */
+/** React would discard the server's HTML if a page rendered again before its hydration. */
 export function setTakingOver(now: boolean): void {
   takingOver = now;
 }
@@ -45,7 +39,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** A page whose code is fetched when it is first shown; the previous page stays until then. */
+/** The former page stays until then. */
 export function lazyPage<Props>(load: Load<Props>) {
   return lazy(async () => {
     count(1);
@@ -57,10 +51,7 @@ export function lazyPage<Props>(load: Load<Props>) {
   });
 }
 
-/**
- * Whether the code of a page is loading. The site uses it so that it renders again as soon as the code is there: React
- * alone waits until an empty page was shown for 300 ms.
- */
+/** Renders again as soon as the code is there; React alone would first show an empty page for 300 ms. */
 export function usePageUnderWay(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -69,10 +60,7 @@ export function usePageUnderWay(): boolean {
   );
 }
 
-/**
- * A part of a page whose code is fetched at its first rendering. `waiting` stands in until then, `missing` if the
- * network fails.
- */
+/** `missing` is shown if the network fails. */
 export function lazyComponent<Props extends object>(
   load: Load<Props>,
   { waiting = null, missing = null }: { waiting?: ReactNode; missing?: ReactNode } = {},
@@ -88,10 +76,7 @@ export function lazyComponent<Props extends object>(
   ));
 }
 
-/**
- * A part behind a click: null until its code is fetched by `fetchPart` or, to be ready for the click, as soon as
- * `ahead` is true. `fetchPart` says whether the code is there, and may be called again.
- */
+/** `ahead` fetches it before the click. `fetchPart` resolves to false on failure, and may be called again. */
 export function useLazyComponent<Props>(load: Load<Props>, ahead = false) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const fetchPart = useCallback(

@@ -13,10 +13,8 @@ export interface ChartLine {
 const lineHeight = 15;
 
 /**
- * Values by quarter; only consecutive quarters are joined. The description and a table next to it state the same.
- *
+ * Joins only consecutive quarters. The description and a table next to it state the same.
  * @param named labels each line at its end instead of next to the chart
- * @param marked marks each value, where they are few
  */
 export function LineChart({
   title,
@@ -95,7 +93,6 @@ export function LineChart({
   );
 }
 
-/** Points of consecutive quarters. */
 function runsOf(points: ChartLine['points']): ChartLine['points'][] {
   const runs: ChartLine['points'][] = [];
   for (const point of points) {
@@ -107,7 +104,7 @@ function runsOf(points: ChartLine['points']): ChartLine['points'][] {
   return runs;
 }
 
-/** Every year, or every second one of many, whose first quarter is on the scale. */
+/** Every second one when there are many. */
 function yearsBetween(first: number, last: number): number[] {
   const from = Math.ceil(first / 4);
   const step = last - first > 24 ? 2 : 1;

@@ -1,8 +1,5 @@
 import * as words from '@soumdar/words/controls';
-/**
- * Appears only if loading takes longer than a blink. As tall as the screen, so that the footer does not move when the
- * content arrives.
- */
+/** Appears late, and as tall as the screen, so that the footer does not move when the content arrives. */
 export function Loading() {
   return (
     <div role="status" className="grid min-h-dvh animate-late content-start justify-items-center py-16">
@@ -12,7 +9,7 @@ export function Loading() {
   );
 }
 
-/** Covers the page during an action that cannot be interrupted; its text is announced. */
+/** Its text is announced. */
 export function LoadingOverlay({ text }: { text: string }) {
   return (
     <div role="status" className="fixed inset-0 z-waiting grid place-items-center bg-white/70 p-4">

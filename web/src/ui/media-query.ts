@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Follows a media query, so that hidden parts are not loaded either. */
+/** Hidden parts are then not loaded either. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -12,5 +12,5 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Tailwind's `lg`: room for a map next to a form. */
+/** Tailwind's `lg`. */
 export const largeScreen = '(min-width: 64rem)';

@@ -9,7 +9,7 @@ const looks = {
   success: 'border-good/30 bg-good-tint',
 };
 
-/** A coloured block about the page. Give it a role if it appears by itself. */
+/** Needs a role if it appears by itself. */
 export function Notice({
   look,
   className = '',
@@ -18,7 +18,7 @@ export function Notice({
   return <div className={`rounded-control border px-4 py-3 ${looks[look]} ${className}`} {...rest} />;
 }
 
-/** A message of a whole form, announced when it appears. */
+/** Announced when it appears. */
 export function FormAlert({
   look = 'error',
   children,
@@ -33,7 +33,7 @@ export function FormAlert({
   );
 }
 
-/** Something failed to load or reload; what was shown before stays. */
+/** What was shown before stays. */
 export function LoadFailure({
   text,
   onRetry,
@@ -41,7 +41,7 @@ export function LoadFailure({
 }: {
   text: string;
   onRetry: () => void;
-  /** for a failure that may be dismissed */
+  /** only for a failure that may be dismissed */
   onClose?: () => void;
 }) {
   return (

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * Runs one task at a time; `busy` meanwhile. A second start, as by a double click, is ignored, also after a task that
- * navigated until its screen is there, so that the history gets no second entry.
- */
+/** Ignores a second start, such as a double click, until the screen that the task leads to is shown. */
 export function useOneAtATime() {
   const { key } = useLocation();
   const shownEntry = useRef(key);
   const running = useRef(false);
-  /** the entry that the last task navigates to, until its screen is there */
+  /** the entry that the last task navigates to, until its screen is shown */
   const leavingFor = useRef<string>(undefined);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -19,7 +16,7 @@ export function useOneAtATime() {
 
   async function run(task: () => Promise<void> | void) {
     const entry = historyEntry();
-    // after Back before that screen was there, a start counts again
+    // after Back before that screen was shown, a start counts again
     if (running.current || entry === leavingFor.current) return;
     running.current = true;
     setBusy(true);
@@ -35,5 +32,5 @@ export function useOneAtATime() {
   return { busy, run };
 }
 
-/** The router's key of the current entry, which changes as soon as navigation starts. */
+/** Changes as soon as navigation starts. */
 const historyEntry = () => (window.history.state as { key?: string } | null)?.key ?? 'default';

@@ -1,7 +1,7 @@
 import { newTab } from '@soumdar/words/common';
 import type { ReactNode } from 'react';
 
-/** Opens another site in a new tab, so that typed text stays in this one. */
+/** A new tab, so that typed text stays in this one. */
 export function OutsideLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a

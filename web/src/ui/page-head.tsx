@@ -6,7 +6,7 @@ export function usePageTitle(title: string) {
   }, [title]);
 }
 
-/** Asks search engines to ignore the page; React moves the tag to the head. */
+/** React moves the tag to the head. */
 export function NoIndex() {
   return <meta name="robots" content="noindex" />;
 }

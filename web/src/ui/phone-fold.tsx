@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Chevron } from './first-page-icons.tsx';
 
-/** Folded on a phone, open on larger screens and on paper. */
+/** Open on larger screens and on paper. */
 export function PhoneFold({ summary, children }: { summary: string; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);

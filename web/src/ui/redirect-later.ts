@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Redirects after the time to read a message, unless the visitor leaves first. */
+/** Leaves time to read a message. */
 export function useRedirectLater() {
   const navigate = useNavigate();
   const timer = useRef<number>(undefined);

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A ref for an element (`tabIndex` -1) that takes the focus when a change of `state` removed the focused control in or
- * next to it, so that the keyboard does not start again at the top of the page.
+ * Focuses an element (`tabIndex` -1) when a change of `state` removed the focused control in or next to it.
  */
 export function useRestoredFocus<Restored extends HTMLElement>(state: unknown) {
   const element = useRef<Restored>(null);

@@ -1,6 +1,5 @@
 const readWithinMs = 60_000;
 
-/** Downloads a file under this name. */
 export function saveFile(name: string, content: Blob) {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface SentenceProps {
-  /** As the catalogue has it: 'Lisez <terms>nos conditions</terms>.' */
+  /** 'Lisez <terms>nos conditions</terms>.' */
   text: string;
-  /** The element around each marked part, by its mark. */
+  /** mark → element around its words */
   marks: Record<string, (text: string) => ReactNode>;
 }
 
-/** A sentence in which some words are links or stand out. */
 export function Sentence({ text, marks }: SentenceProps) {
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/su);
   return parts.map((part, at) => {

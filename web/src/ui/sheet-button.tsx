@@ -6,14 +6,14 @@ import type { SheetProps } from './sheet.tsx';
 interface Props<OwnProps> {
   look: ButtonLook;
   className?: string;
-  /** fetches the dialog at the first click at the latest */
+  /** runs at the first click at the latest */
   load: () => Promise<{ default: ComponentType<OwnProps & SheetProps> }>;
   sheetProps: OwnProps;
   /** id of the text that distinguishes several alike */
   describedBy?: string;
-  /** the dialog's name in the history, needed where several buttons have the same text */
+  /** name in the history, needed where several buttons have the same text */
   entry?: string;
-  /** runs before the dialog opens; false leaves it closed */
+  /** false leaves the dialog closed */
   before?: () => Promise<boolean>;
   children: string;
 }

@@ -3,13 +3,13 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 
 export interface SheetProps {
   open: boolean;
-  /** `next` runs once it is closed and its history entry is gone */
+  /** `next` runs once the dialog's history entry is gone */
   onOpenChange: (open: boolean, next?: () => void) => void;
-  /** the button that opened it, which is focused again afterwards */
+  /** is focused again afterwards */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** A dialog at the foot of a phone's screen, in the middle of a larger one. */
+/** At the foot of a phone's screen, in the middle of a larger one. */
 export function Sheet({ open, onOpenChange, opener, children }: SheetProps & { children: ReactNode }) {
   const popup = useRef<HTMLDivElement>(null);
   return (

@@ -11,10 +11,7 @@ const colours: Record<ToastKind, string> = {
   info: 'border-s-sea',
 };
 
-/**
- * On a phone the newest toast covers the others, whose edges show, so that the page stays visible; a finger or the
- * focus spreads them out.
- */
+/** On a phone the newest toast covers the others; a finger or the focus spreads them out. */
 const stackedOnPhone = [
   'max-sm:absolute max-sm:inset-x-0 max-sm:top-0 max-sm:z-[calc(10-var(--toast-index))] max-sm:origin-top',
   'max-sm:h-(--toast-frontmost-height) max-sm:translate-y-[calc(var(--toast-index)*0.5rem)] max-sm:scale-x-[calc(1-var(--toast-index)*0.05)] max-sm:overflow-hidden',
@@ -27,7 +24,7 @@ export default function ToastViewport() {
   return (
     <Toast.Provider toastManager={manager} timeout={defaultMs}>
       <Toast.Portal>
-        {/* on a phone over the header, where nothing is read: at the bottom it would cover the second figure of a result */}
+        {/* on a phone over the header: at the bottom it would cover the second figure of a result */}
         <Toast.Viewport className="fixed inset-x-3 top-2 z-toast mx-auto flex w-auto max-w-md flex-col gap-2 sm:top-auto sm:start-auto sm:end-6 sm:bottom-6 print:hidden">
           <ToastList />
         </Toast.Viewport>

@@ -10,19 +10,19 @@ const outOfDateMs = 15_000;
 
 let showWith: (manager: Messages) => void;
 const shownWith = new Promise<Messages>((resolve) => (showWith = resolve));
-/** Call once the viewport is mounted; it also shows earlier messages. */
+/** Also shows earlier messages. */
 export const messagesAreShown = (manager: Messages) => showWith(manager);
 
 let announced = false;
 let askForViewport = () => {};
-/** Calls back at each message, and at once after an earlier one; returns the stop function. */
+/** Also called at once after an earlier message. Returns the stop function. */
 export function onMessage(callback: () => void): () => void {
   askForViewport = callback;
   if (announced) callback();
   return () => (askForViewport = () => {});
 }
 
-/** Shows a message unless it is outdated by then; the promise gives the function that removes it. */
+/** Resolves to the function that removes the message. */
 async function add(message: Parameters<Messages['add']>[0]) {
   const shownAt = Date.now();
   announced = true;
@@ -35,7 +35,6 @@ async function add(message: Parameters<Messages['add']>[0]) {
 const say = (kind: ToastKind, text: string, timeout = defaultMs) =>
   void add({ title: text, timeout, data: { kind } });
 
-/** A message with an action, which removes the message. */
 function offer(kind: ToastKind, text: string, action: string, act: () => void) {
   const added = add({
     title: text,
@@ -51,16 +50,11 @@ function offer(kind: ToastKind, text: string, action: string, act: () => void) {
   });
 }
 
-/**
- * Short messages over the page, announced to screen readers, held while hovered or focused. None is urgent: the
- * component hides an urgent one, with its action, from screen readers until it is focused.
- */
+/** None is urgent: the component hides urgent ones, and their action, from screen readers until focused. */
 export const toasts = {
   success: (text: string) => say('success', text),
   error: (text: string, timeout?: number) => say('error', text, timeout),
   info: (text: string) => say('info', text),
-  /** An error for 8 s with a 'Réessayer' action. */
   retry: (text: string, again: () => void) => offer('error', text, words.retry, again),
-  /** A success for 8 s with an 'Annuler' action. */
   undo: (text: string, takeBack: () => void) => offer('success', text, words.cancel, takeBack),
 };
