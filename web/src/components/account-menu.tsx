@@ -12,10 +12,10 @@ import { Chevron, PersonIcon } from '../ui/first-page-icons.tsx';
 
 const loadUserMenu = () => import('./user-menu.tsx');
 const loadCalls = () => import('../api/calls.ts');
-/** Tailwind's `md`; a narrower screen has the mobile menu instead. */
+/** Tailwind's `md`; a narrower screen has the mobile menu. */
 const shown = '(min-width: 48rem)';
 
-/** The user menu, which comes once the page is `settled`, or for the first click; until then a button of the same look is shown. */
+/** A button of the same look stands in until the menu's code is loaded. */
 export function SignedIn({ user, settled }: { user: User; settled: boolean }) {
   const [wanted, setWanted] = useState(false);
   const ahead = settled && window.matchMedia(shown).matches;
@@ -40,7 +40,6 @@ export function SignedIn({ user, settled }: { user: User; settled: boolean }) {
   );
 }
 
-/** The button that opens the user menu, labelled with the first word of the full name. */
 export function UserButton({ user, ...button }: { user: User } & ComponentProps<'button'>) {
   return (
     <button
@@ -62,12 +61,11 @@ function firstWord(fullName: string | undefined): string {
 
 const endOnServer = (token: string) => loadCalls().then(({ logOut }) => logOut(token));
 
-/** Signs out and goes home: in this browser at once, on the server if it answers. */
+/** Does not wait for the server. */
 export function useSignOut() {
   const navigate = useNavigate();
   return () => {
     const token = currentSession()?.token;
-    // nobody waits for the answer
     if (token) void endOnServer(token).catch(() => null);
     track({ name: 'auth_logout' });
     void navigate(sitePaths.home);
@@ -75,10 +73,7 @@ export function useSignOut() {
   };
 }
 
-/**
- * Fetches what signing out needs, which the first page does without, as soon as `ahead` is true: fetched for the click, it
- * might not come, and the session would stay open on the server.
- */
+/** Code fetched for the click might not come, and the session would stay open on the server. */
 export function useSignOutAhead(ahead: boolean) {
   useEffect(() => {
     if (ahead) void loadCalls().catch(() => null);

@@ -7,11 +7,10 @@ import { TextField } from '../ui/field.tsx';
 const { label, question = label, help } = attributeTexts.age_years;
 
 type AgeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'help'> & {
-  /** what stands in it */
   typed: string;
 };
 
-/** The age of a building, in years or by its year of construction, whose age is then shown. */
+/** A year of construction shows its age. */
 export function AgeField({ typed, ...field }: AgeFieldProps) {
   const age = ageOfYear(typed);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says that there is nothing to show and why; its children offer what to do next. `page`: nothing else is on the page. */
+/** `page`: nothing else is on the page. */
 export function EmptyState({
   title,
   text,

@@ -2,10 +2,9 @@ import { type EurRate, type Transaction } from '@soumdar/contract';
 import { datedEurosText, eurosRangeText, eurosText, eurRateNote } from '@soumdar/words/euros';
 import { useMarketFacts } from './market-facts.ts';
 
-/** The rate by which figures are told in euros too; undefined until it is known, and where the site has none. */
+/** undefined until it is known, and where the site has none */
 export const useEurRate = (): EurRate | undefined => useMarketFacts()?.eurRate;
 
-/** A figure in euros, with its rate, under the one in dinars. */
 export function InEuros({
   side,
   tnd,
@@ -19,7 +18,7 @@ export function InEuros({
   return rate ? <p className={className}>{datedEurosText(side, tnd, rate)}</p> : null;
 }
 
-/** A figure or a range in euros, without the rate, which stands once beside several. */
+/** Without the rate, which {@link EurRateNote} shows once. */
 export function EurosOf({
   side,
   tnd,
@@ -40,7 +39,6 @@ export function EurosOf({
   return <span className={className}>{text}</span>;
 }
 
-/** The rate once, where several figures are in euros. */
 export function EurRateNote() {
   const rate = useEurRate();
   return rate ? <p className="mt-4 text-sm text-ink-soft">{eurRateNote(rate)}</p> : null;

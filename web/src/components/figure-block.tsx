@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 
-/** One part of a page of figures, under its title. */
 export function FigureBlock({
   title,
   className = '',

@@ -1,7 +1,7 @@
 import { formatAdvertisements } from '@soumdar/words/formats';
 import type { ReactNode } from 'react';
 
-/** Figures in rows under the names of their columns, the first of which names the rows. */
+/** The first column names the rows. */
 export function FigureTable({
   caption,
   columns,
@@ -32,7 +32,7 @@ export function FigureTable({
   );
 }
 
-/** A row under its name and, where it rests on some, the number of its advertisements; null for too few to be told. */
+/** `count`: advertisements behind the row; null for too few to show. */
 export function FigureRow({
   name,
   count,
@@ -41,7 +41,7 @@ export function FigureRow({
 }: {
   name: ReactNode;
   count?: number | null;
-  /** false where what belongs to the row stands in the next one */
+  /** false where the next row belongs to this one */
   ruled?: boolean;
   children: ReactNode;
 }) {
@@ -58,7 +58,6 @@ export function FigureRow({
   );
 }
 
-/** One figure of a row: those of a column stand one below the other. */
 export function Figure({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <td className={`py-2 ps-2 text-end whitespace-nowrap tabular-nums xs:ps-3 ${className}`}>{children}</td>

@@ -16,7 +16,7 @@ const link = 'inline-flex min-h-11 items-center rounded-mark hover:text-white ho
 
 const neverChanges = () => () => {};
 
-/** False in a prerendered page and during hydration, for what only the browser knows, such as the day. */
+/** False in a prerendered page and during hydration. */
 function useInBrowser(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -25,7 +25,6 @@ function useInBrowser(): boolean {
   );
 }
 
-/** The end of every page: the question about the external service, where there is one, until it is answered; then the footer. */
 export default function PageEnd() {
   const asks = useInBrowser() && analyticsHost !== '';
   const choice = useCookieChoice();
@@ -58,7 +57,7 @@ function Footer({
   onChangeCookies,
 }: {
   changeButton: Ref<HTMLButtonElement>;
-  /** left out where there is nothing to choose */
+  /** absent where there is nothing to choose */
   onChangeCookies: (() => void) | undefined;
 }) {
   return (
@@ -186,10 +185,7 @@ function SocialIcon({ network }: { network: SocialNetwork }) {
 
 const seenVersion = storedChoice('policySeen');
 
-/**
- * Says for a month that the privacy policy changed, until its page is opened or this is put away. A line of the page, above its footer: it
- * covers nothing.
- */
+/** A line that covers nothing, for a month after a change, until it is read or dismissed. */
 function PolicyNews() {
   const [news] = useState(() => announcedPolicy(new Date(), policyVersions));
   const seen = seenVersion.use();

@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 const shadowAfterPx = 50;
 
-/** `settled`: the page is shown and the browser idle, so that parts needed later can be fetched. */
+/** `settled`: the browser is idle, so that later parts can be fetched. */
 export function Header({ settled }: { settled: boolean }) {
   const session = useSession();
   const scrolled = useScrolled();

@@ -1,4 +1,4 @@
-/** The house arch of the brand; public/favicon.svg is the same drawing. */
+/** public/favicon.svg is the same drawing. */
 export function LogoMark({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden>

@@ -5,13 +5,13 @@ import { readMarket } from '../api/calls.ts';
 let fetched: Promise<MarketFacts> | undefined;
 let known: MarketFacts | undefined;
 
-/** The market in service, fetched once a visit. Undefined until it is known, or when it cannot be. */
+/** Fetched once a visit; undefined until then, and on failure. */
 export function useMarketFacts(): MarketFacts | undefined {
   const [facts, setFacts] = useState(known);
   useEffect(() => {
     fetched ??= readMarket().then(({ data }) => (known = data));
     fetched.then(setFacts, () => {
-      // whatever needs it next fetches it again
+      // the next use fetches it again
       fetched = undefined;
     });
   }, []);

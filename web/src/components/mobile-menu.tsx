@@ -10,7 +10,6 @@ import { useSignOut } from './account-menu.tsx';
 const item =
   'flex min-h-12 w-full cursor-pointer items-center rounded-control px-3 font-semibold hover:bg-sea-tint';
 
-/** On small screens: the header's actions behind one button. */
 export function MobileMenu({ user }: { user: User | undefined }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +34,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
   }, [open]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the key from what inside has the focus, and is no control
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for the keys of focused elements inside
     <div
       ref={box}
       className="md:hidden"
@@ -55,7 +54,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
         className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 font-semibold"
       >
         <MenuIcon open={open} />
-        {/* where there is least room, the sign alone is seen */}
+        {/* the sign alone where there is least room */}
         <span className="max-xs:sr-only">{words.menu}</span>
       </button>
       <nav
@@ -82,7 +81,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
   );
 }
 
-/** Takes the place of the open menu's entry in the history: going back leads to the page, not to the menu. */
+/** Replaces the menu's history entry: Back leads to the page, not to the menu. */
 function MenuLink(link: ComponentProps<typeof Link>) {
   return <Link replace className={item} {...link} />;
 }

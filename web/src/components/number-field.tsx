@@ -6,7 +6,6 @@ import { TextField } from '../ui/field.tsx';
 
 type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'onInput'>;
 
-/** A field for a number in French, which spaces the thousands while one types. */
 export function NumberField(field: NumberFieldProps) {
   return <TextField inputMode="decimal" autoComplete="off" {...field} onInput={group} />;
 }
@@ -19,10 +18,7 @@ function group({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   input.setSelectionRange(caret, caret);
 }
 
-/**
- * Groups the thousands of a number being typed and keeps the caret after the same digit. What is no number, or is grouped
- * by points already, stays as it was typed.
- */
+/** The caret stays after the same digit; text that is no number stays as it is. */
 export function groupThousands(text: string, caret: number): { text: string; caret: number } {
   const [, whole, decimals = ''] = /^0*(\d{1,12}?)([.,]\d*)?$/.exec(text.replaceAll(/\s/g, '')) ?? [];
   if (whole === undefined) return { text, caret };
@@ -30,14 +26,14 @@ export function groupThousands(text: string, caret: number): { text: string; car
   return { text: grouped, caret: keepCaret(text, caret, grouped) };
 }
 
-/** The caret's place in the grouped text: as many digits follow it as before. */
+/** As many digits follow the caret as before. */
 export function keepCaret(text: string, caret: number, grouped: string): number {
   const digitsAfter = text.slice(caret).replaceAll(/[^\d.,]/g, '').length;
   let place = grouped.length;
   for (let passed = 0; place > 0 && passed < digitsAfter; place -= 1) {
     if (/[\d.,]/.test(grouped[place - 1]!)) passed += 1;
   }
-  // before a space, not after it: there, Backspace would only remove the space, which comes back
+  // before a space: after it, Backspace would only remove the space, which comes back
   return /\s/.test(grouped[place - 1] ?? '') ? place - 1 : place;
 }
 
@@ -45,7 +41,6 @@ type SurfaceFieldProps = Omit<ComponentProps<typeof NumberField>, 'label' | 'hel
   of: PropertyType;
 };
 
-/** The surface that counts for a type of property. */
 export function SurfaceField({ of, ...field }: SurfaceFieldProps) {
   const help = surfaceTexts[of === 'land' ? 'land' : 'home'];
   return <NumberField label={surfaceTexts.label} help={help} {...field} />;

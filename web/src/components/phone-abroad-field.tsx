@@ -4,19 +4,18 @@ import { TextField } from '../ui/field.tsx';
 import { readPhoneAbroad, useNumberPlans } from './phone-abroad.ts';
 
 type PhoneAbroadFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'help'> & {
-  /** what has been typed so far */
   typed: string;
   /** what the number is for */
   use: string;
 };
 
-/** A number of another country, with its code. Once left it is set as that country writes it; which one that is shows beneath. */
+/** Once left, the number is formatted and its country shown. */
 export function PhoneAbroadField({ typed, use, onBlur, ...field }: PhoneAbroadFieldProps) {
   useNumberPlans();
   const number = readPhoneAbroad(typed);
 
   function leave(event: FocusEvent<HTMLInputElement>) {
-    // before the form reads it, as it does when a field is left
+    // before the form reads the field
     if (number) event.currentTarget.value = number.shown;
     onBlur?.(event);
   }

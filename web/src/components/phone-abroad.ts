@@ -6,10 +6,7 @@ import { internationalPhone, latinDigits } from './phone.tsx';
 const loadPlans = () => import('./number-plans.ts');
 let plans: Awaited<ReturnType<typeof loadPlans>> | undefined;
 
-/**
- * Reads numbers abroad: undefined until it is fetched, and for good where that fails. The form then looks at how a number is
- * written alone, and the server judges it.
- */
+/** undefined until loaded, and on failure: the form then checks only the shape, and the server the rest. */
 export function useNumberPlans() {
   const [known, setKnown] = useState(plans);
   useEffect(() => {
@@ -27,10 +24,9 @@ export const plainPhone = (text: string) =>
     .replaceAll(/[^\d+]/g, '')
     .replace(/^00/, '+');
 
-/** The number abroad in what was typed, as far as it can be read. */
+/** undefined where it cannot be read */
 export const readPhoneAbroad = (text: string) => plans?.readNumber(plainPhone(text));
 
-/** What is wrong with the phone of somebody who lives abroad, if anything. */
 export function phoneAbroadError(typed: string): string | undefined {
   const phone = plainPhone(typed);
   if (!phone) return words.phoneRequired;
@@ -40,7 +36,6 @@ export function phoneAbroadError(typed: string): string | undefined {
   return exists ? undefined : words.phoneAbroadUnassigned;
 }
 
-/** A phone as calls take it. */
 export function sentPhone({ phone, abroad }: { phone: string; abroad: boolean }) {
   return abroad
     ? { phone: readPhoneAbroad(phone)?.sent ?? plainPhone(phone), abroad }

@@ -2,14 +2,11 @@ import type { ClipboardEvent, ComponentProps, SyntheticEvent } from 'react';
 import { TextField } from '../ui/field.tsx';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'onChange'> & {
-  /** called for typing and for pasting */
+  /** on typing and pasting */
   onChange?: (event: SyntheticEvent<HTMLInputElement>) => unknown;
 };
 
-/**
- * A Tunisian number, shown XX XXX XXX. Nothing is ever cut off: what is no such number, a foreign one for instance, stays as
- * it is typed, for the form to refuse; a code would go to a stranger.
- */
+/** Nothing is cut off: the form refuses a foreign number, or a code would go to a stranger. */
 export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
   function format(event: SyntheticEvent<HTMLInputElement, InputEvent>) {
     const input = event.currentTarget;
@@ -22,7 +19,7 @@ export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
     onChange?.(event);
   }
 
-  // a whole number takes the place of what was there
+  // a whole number replaces the former text
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const digits = phoneDigits(event.clipboardData.getData('text'));
     if (digits?.length !== phoneLength) return;
@@ -36,20 +33,17 @@ export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
 
 const phoneLength = 8;
 
-/**
- * The national digits in what was typed or pasted, its country code left out; eight at most. Undefined when it is no part
- * of a Tunisian number: it has another country code, begins with 0, or has a ninth digit.
- */
+/** Eight at most; undefined for another country code, a first 0 or a ninth digit. */
 export function phoneDigits(text: string): string | undefined {
   const plain = latinDigits(text).replaceAll(/[^\d+]/g, '');
   const national = plain.replace(/^(?:\+|00)216(?=\d{8}$)/, '');
   return national === '' || /^[1-9]\d{0,7}$/.test(national) ? national : undefined;
 }
 
-/** '20 123 456' → '+21620123456'; a number that was refused stays what it is */
+/** '20 123 456' → '+21620123456'; a refused number stays as it is */
 export const internationalPhone = (shown: string) => `+216${phoneDigits(shown) ?? shown}`;
 
-/** Arabic and Persian keyboards write a number in digits of their own: '٢٠' and '۲۰' are '20'. */
+/** Arabic and Persian keyboards: '٢٠' and '۲۰' are '20'. */
 export function latinDigits(text: string): string {
   return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
@@ -60,10 +54,8 @@ export function formatPhone(digits: string): string {
 }
 
 /**
- * Formats the text of a field whose caret stands at `caret`, the caret staying after the same digit. Deleting forward,
- * it also passes the space that follows, or the key would only ever remove that space. Undefined where the text stays as
- * it is typed.
- *
+ * The caret stays after the same digit; undefined where the text stays as it is.
+ * Deleting forward passes the space, or the key would only ever remove that.
  * @internal
  */
 export function reformatPhone(text: string, caret: number, deletedForward = false) {
@@ -76,7 +68,7 @@ export function reformatPhone(text: string, caret: number, deletedForward = fals
   return { text: formatted, caret: deletedForward && spaceFollows ? place + 1 : place };
 }
 
-/** '+21620123456' read as +216 20 123 456: the gaps are style alone, so that searching and copying see the stored number. */
+/** The gaps are style alone, so that searching and copying see the stored number. */
 export function PhoneNumber({ phone }: { phone: string }) {
   const national = phoneDigits(phone);
   if (national === undefined) return phone;

@@ -3,10 +3,7 @@ import { formatCoordinates } from '@soumdar/words/formats';
 import { type Position } from '../position.ts';
 import { nearestPlaceText } from './map/nearest-place.ts';
 
-/**
- * The words for where a property lies: the address that was kept, else the place it is near. `coordinates` are those
- * of a position that is known.
- */
+/** The stored address, else the nearest place; `coordinates` are empty without a position. */
 export function placeText(
   localisation: string,
   location: Position | null = typedCoordinates(localisation),

@@ -10,7 +10,7 @@ const drawings: Record<string, string> = {
 
 const pin = 'M16 28s9.5-8.3 9.5-15.5a9.5 9.5 0 0 0-19 0C6.5 19.7 16 28 16 28Z';
 
-/** A line drawing of a property type; a type this site does not know gets a pin. */
+/** An unknown type gets a pin. */
 export function PropertyTypeIcon({ type, className = 'size-6' }: { type: string; className?: string }) {
   return (
     <svg

@@ -20,7 +20,6 @@ import { OutsideLink } from '../ui/outside-link.tsx';
 
 const rates = { ...saleRates, ...lettingRates };
 
-/** A rate as it stands on a day, with its state and where it was read. */
 export function RateInForce({ name, day }: { name: RateName | LettingRateName; day: Day }) {
   const rate: SaleRate = rates[name];
   const entry = entryOn(rate, day);
@@ -49,7 +48,7 @@ export function RateInForce({ name, day }: { name: RateName | LettingRateName; d
   );
 }
 
-/** The figures of a rate as some sources give them; after the first, what others say. */
+/** After the first, what other sources state. */
 function RateReadingText({
   rate,
   reading,

@@ -7,7 +7,7 @@ import { UserButton, useSignOut } from './account-menu.tsx';
 const item =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none data-highlighted:bg-sea-tint data-highlighted:text-sea-deep';
 
-/** `openAtOnce`: it was clicked before its code was there. */
+/** `openAtOnce`: clicked before its code was loaded. */
 export default function UserMenu({ user, openAtOnce }: { user: User; openAtOnce: boolean }) {
   const signOut = useSignOut();
   return (

@@ -7,9 +7,8 @@ import type { PropertyDetails } from '../estimation/results-state.ts';
 import { placeQuery } from '../estimation/wizard-place.ts';
 
 /**
- * Where the wizard asks about a property, and what puts all that was said of it already there before.
- *
- * @param replaces the estimate that is to be corrected by it
+ * Fills in all earlier answers.
+ * @param replaces the estimate to correct
  */
 export function wizardWith(
   {

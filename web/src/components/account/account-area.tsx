@@ -7,22 +7,17 @@ import { accountQueryClient } from './account-query-client.ts';
 import { useSessionEnd, type SentToSignIn } from './session-end.ts';
 
 interface AccountAreaProps {
-  /** the area's own address; what lies below it belongs to the area too */
+  /** what lies below it belongs to the area too */
   path: string;
-  /** signing in leads back to the page, and the part of it, that one was on */
+  /** signing in leads back to the same page and part */
   comesBack?: boolean;
-  /** shown when the session ends while the area is open, in another tab for one; without it the login page is */
+  /** shown instead of the login page when the session ends while the area is open */
   ended?: ReactNode;
-  /** how the area's answers are kept, where that differs */
   queries?: DefaultOptions['queries'];
   children: (user: User) => ReactNode;
 }
 
-/**
- * Pages that only a signed-in visitor sees. What the server keeps for the account is read and changed through TanStack
- * Query here, and here alone: a visitor without an account asks single questions (a place, an address, an estimate), for
- * which the library would only weigh 10 kB on the way to the first estimate.
- */
+/** Only these pages use TanStack Query: it would add 10 kB to the way to the first estimate. */
 export function AccountArea({ path, comesBack = false, ended, queries, children }: AccountAreaProps) {
   const { pathname, hash } = useLocation();
   const session = useSession();
@@ -31,7 +26,7 @@ export function AccountArea({ path, comesBack = false, ended, queries, children 
 
   function leaveForLogin() {
     const { pathname: shown, hash: part } = window.location;
-    // who signed out while a call was on its way is led home
+    // who signed out during a call goes home
     if (shown.startsWith(path)) endSession({ returnTo: comesBack ? shown + part : undefined });
   }
 
@@ -53,7 +48,7 @@ interface AnswersProps extends Pick<AccountAreaProps, 'queries'> {
   children: ReactNode;
 }
 
-/** The answers of one account: another one starts anew. */
+/** Each account has its own cache. */
 function Answers({ queries, onSessionEnded, children }: AnswersProps) {
   const [client] = useState(() => accountQueryClient(queries, onSessionEnded));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
 import { accountQueryClient, sessionKey } from './account-query-client.ts';
 
-/** A page that asks who is signed in, and is answered by `answer`; counts how often it asked. */
+/** Counts how often the page requests who is signed in. */
 async function openPage(answer: () => Promise<unknown>) {
   const client = accountQueryClient(undefined, () => {});
   const ask = vi.fn<() => Promise<unknown>>(answer);
@@ -31,7 +31,7 @@ test('a change refused for want of the role asks again who is signed in', async 
 
 test('who is signed in, itself refused, is not asked again', async () => {
   let refusals = 0;
-  // an end, so that a client that would ask for ever fails here in peace
+  // an end, so that a client that never stops fails instead of hanging
   const { client, ask } = await openPage(() => ((refusals += 1) < 5 ? forbidden() : Promise.resolve('Amel')));
   expect([ask.mock.calls.length, client.isFetching()]).toEqual([1, 0]);
 });

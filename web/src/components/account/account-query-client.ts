@@ -1,10 +1,10 @@
 import { hashKey, MutationCache, QueryCache, QueryClient, type DefaultOptions } from '@tanstack/react-query';
 import { asFailure } from '../../api/failure.ts';
 
-/** The query that tells who is signed in has this key, in every area that asks. */
+/** Of the query for the signed-in user, in every area. */
 export const sessionKey = ['session'];
 
-/** What asks the server for what it keeps for the account. A refusal tells that the session, or what it allows, changed. */
+/** A refusal means that the session or its rights changed. */
 export function accountQueryClient(
   queries: DefaultOptions['queries'],
   onSessionEnded: () => void,
@@ -12,7 +12,7 @@ export function accountQueryClient(
   const onError = (thrown: unknown, query?: { queryHash: string }) => {
     const { type } = asFailure(thrown);
     if (type === 'unauthorized') onSessionEnded();
-    // a role taken away while the page is open; refused itself, the session would be asked for without end
+    // a role may be removed while the page is open; a refused session query would repeat without end
     if (type === 'forbidden' && query?.queryHash !== hashKey(sessionKey))
       void client.invalidateQueries({ queryKey: sessionKey });
   };
@@ -20,7 +20,7 @@ export function accountQueryClient(
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError: (thrown) => onError(thrown) }),
     defaultOptions: {
-      // a failure is told at once, offline included: the visitor decides when to ask again
+      // failures show at once, offline included: the visitor decides when to retry
       queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, ...queries },
       mutations: { networkMode: 'always' },
     },

@@ -17,13 +17,13 @@ import { ofVisitor } from './results-owner.ts';
 import { sessionEnds, useSessionEnd } from './session-end.ts';
 
 interface Options {
-  /** the results take the place of this screen in the history */
+  /** the results replace this screen in the history */
   replace?: boolean;
-  /** any failure but the end of the session, which leads to the login whatever the screen */
+  /** except the end of the session, which leads to the login */
   onFailure: (failure: ApiFailure) => void;
 }
 
-/** Computes an estimation and shows its results, whose page `loadResultsPage` fetches meanwhile. */
+/** `loadResultsPage` runs meanwhile. */
 export function useEstimate(loadResultsPage: () => Promise<unknown>) {
   const navigate = useNavigate();
   const { endSession } = useSessionEnd();
@@ -39,26 +39,26 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
       void navigate(sitePaths.results, { state: ofVisitor(outcome.results), replace });
     } else if (outcome.failure.type === 'unauthorized') {
       endSession(sessionEnds.estimation);
-      // after that, which forgets it: signing in again computes it
+      // ending the session forgets it; signing in again computes it
       savePendingEstimation(pending);
     } else onFailure(outcome.failure);
   };
 }
 
-/** Why an estimate was not made; a 404 is of one that it was to correct. */
+/** 404: the estimate to correct is gone. */
 export const estimateFailureText = (failure: ApiFailure): string =>
   failure.status === 404 ? words.correctedIsGone : errorMessage(failure);
 
-/** The results page says itself what is wrong with the others. */
+/** The results page itself reports the others. */
 function isGood({ propertyDetails, estimationData }: ResultsState): boolean {
   return estimationData !== undefined && hasShownFigure(propertyDetails.type, estimationData);
 }
 
-/** Has an estimation computed. Too little data around is a result too. */
+/** Too little data around is a result too. */
 async function computeEstimation(
   pending: PendingEstimation,
 ): Promise<{ results: ResultsState } | { failure: ApiFailure }> {
-  // it may have been kept by the site as it was before
+  // an older version of the site may have stored it
   const { type, location: localisation, searchParams, formData } = pending;
   const location = roundedPosition(searchParams);
   const answers = restoreAnswers(formData);

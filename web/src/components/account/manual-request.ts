@@ -6,10 +6,7 @@ import { zoneOfCaller } from './slot-time.ts';
 import type { ManualChoices } from '../../estimation/manual-choices.ts';
 import { toRequest, type PropertyDetails, type ResultsState } from '../../estimation/results-state.ts';
 
-/**
- * Asks an expert about the property of these results; gives back the results as they are shown from then on. Throws the
- * failure of the call.
- */
+/** Returns the results as they are shown from then on. Throws the failure of the call. */
 export async function sendManualRequest(
   results: ResultsState,
   choices: ManualChoices,
@@ -27,10 +24,7 @@ export async function sendManualRequest(
   return { ...results, expertAsked: { slot, dueAt: data.due_at } };
 }
 
-/**
- * A property estimated before as calls take it. The wish for offers that was told then is sent as it stands: sent again,
- * it would count as a consent, which may have been withdrawn since.
- */
+/** Sends the present wish for offers: the former one would count as a consent that may be withdrawn. */
 export async function standingRequest(property: PropertyDetails): Promise<EstimationRequest> {
   const request = toRequest(property);
   if (!request.explore_pro_opportunities) return request;

@@ -5,7 +5,6 @@ import { ArrowIcon } from '../../ui/icons.tsx';
 const box =
   'grid min-h-11 min-w-9 cursor-pointer place-items-center rounded-control border px-1 sm:min-w-11 sm:px-2 font-semibold tabular-nums disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-progress';
 
-/** How many records a page has and, where there is more than one page, the steps between them. */
 export function PageControls({
   page,
   totalPages,
@@ -52,12 +51,11 @@ export function PageControls({
 interface PageStepsProps {
   page: number;
   totalPages: number;
-  /** a page is on its way: the steps ignore clicks, and say so */
+  /** a page is loading: the steps ignore clicks */
   loading?: boolean;
   onPage: (page: number) => void;
 }
 
-/** The pages there are, and the steps to the one before and after. */
 function PageSteps({ page, totalPages, loading = false, onPage }: PageStepsProps) {
   // a page that has become empty may lie beyond the last
   const lastPage = Math.max(1, totalPages);
@@ -135,15 +133,14 @@ function Step({
   );
 }
 
-/** Page sizes the visitor may choose. */
 export const pageSizes = [3, 6, 9, 12, 15];
 
 const allShownUpTo = 7;
 
-/** The page numbers to draw, in order; null is an ellipsis. All of them up to 7, else those around the current one. @internal */
+/** null is an ellipsis; all pages up to 7, else those around the current one. @internal */
 export function pageItems(current: number, total: number): (number | null)[] {
   if (total <= allShownUpTo) return pagesFrom(1, total);
-  // near either end the same number of pages is drawn, so that the controls keep their width
+  // the same number near either end, so that the controls keep their width
   if (current <= 4) return [...pagesFrom(1, 5), null, total];
   if (current >= total - 3) return [1, null, ...pagesFrom(total - 4, total)];
   return [1, null, ...pagesFrom(current - 1, current + 1), null, total];
@@ -152,12 +149,12 @@ export function pageItems(current: number, total: number): (number | null)[] {
 const pagesFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Whether a request for another page is followed: not while one loads, nor out of range. @internal */
+/** @internal */
 export function mayGoTo(page: number, totalPages: number, loading: boolean): boolean {
   return !loading && page >= 1 && page <= totalPages;
 }
 
-/** The pages of a list. They show on a page that has become empty, too, so that one can leave it. */
+/** Also shown on a page that has become empty, so that one can leave it. */
 export function ListPages(steps: PageStepsProps) {
   if (steps.totalPages <= 1 && steps.page <= 1) return null;
   return (

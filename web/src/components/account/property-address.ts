@@ -1,6 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
 import { pageSizes } from './pagination.tsx';
 
-/** The address of all estimates of a property, as many on a page as there may be: they are compared. */
+/** The largest page, for the estimates are compared. */
 export const propertyAddress = (id: string) =>
   `${sitePaths.dashboard}?${new URLSearchParams({ limit: String(Math.max(...pageSizes)), bien: id }).toString()}`;

@@ -2,7 +2,7 @@ import { manualRequestStatusLabel } from '@soumdar/words/labels';
 import type { ReactNode } from 'react';
 import { CircleIcon } from '../../ui/icons.tsx';
 
-/** A figure or a word of a card under its name; within a `dl`. */
+/** Within a `dl`. */
 export function Fact({
   label,
   value,
@@ -15,7 +15,7 @@ export function Fact({
   /** the same in another measure */
   beneath?: string | undefined;
 }) {
-  // a figure with its unit has no plain space: it stays whole, which a browser would break after the slash of 'DT/mois'
+  // without a plain space it is a figure, which a browser would break after the slash of 'DT/mois'
   const wrap = value.includes(' ') ? 'wrap-anywhere' : 'whitespace-nowrap';
   return (
     <div className="min-w-0">

@@ -9,7 +9,7 @@ const looks: Record<RequestClock['tone'], string> = {
   closed: 'bg-sand text-ink-soft',
 };
 
-/** What a request to an expert tells of its time. Dates are ISO 8601 UTC. */
+/** Dates are ISO 8601 UTC. */
 export interface TimedRequest {
   status: string;
   createdAt: string;
@@ -17,7 +17,6 @@ export interface TimedRequest {
   closedAt: string | null;
 }
 
-/** How much of its time a request has left; goes on by itself. */
 export function Clock({ request }: { request: TimedRequest }) {
   const { text, tone } = requestClock(request, useNow());
   return (
@@ -30,13 +29,12 @@ export function Clock({ request }: { request: TimedRequest }) {
   );
 }
 
-/** When it is due, or when it was closed. */
 export const dueText = ({ dueAt, closedAt }: Pick<TimedRequest, 'dueAt' | 'closedAt'>) =>
   closedAt === null ? words.dueBefore(dueAt) : words.closedOn(closedAt);
 
 const hourMs = 3_600_000;
 
-/** The experts are told again this long before the time is over. */
+/** Experts get a reminder this long before the end. */
 const soonMs = 4 * hourMs;
 
 export interface RequestClock {
@@ -44,7 +42,7 @@ export interface RequestClock {
   tone: 'late' | 'soon' | 'calm' | 'closed';
 }
 
-/** Where a request stands in its time. `now` is in ms since the epoch. @internal */
+/** `now` is in ms since the epoch. @internal */
 export function requestClock(
   { status, createdAt, dueAt, closedAt }: TimedRequest,
   now: number,
@@ -61,7 +59,7 @@ export function requestClock(
 
 const tickMs = 20_000;
 
-/** The time in ms since the epoch, followed closely enough for a clock that shows minutes. */
+/** ms since the epoch, exact enough for a clock of minutes */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import type { SentToSignIn } from './session-end.ts';
 
-/** In place of a page whose session ended meanwhile, in another tab for one; signing in leads back to it. */
+/** Signing in leads back to the page. */
 export function SessionEnded({ text, comeBack }: { text: string; comeBack: SentToSignIn }) {
   return (
     <EmptyState page title={words.ended} text={text}>

@@ -3,29 +3,26 @@ import { contactTimeLabels } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/slots';
 import { currentSession } from '../../session/session.ts';
 
-/** From and to which hour of Tunis an expert calls; the weekend has no hours. */
+/** None at the weekend. */
 const hoursInTunis: Partial<Record<ContactTime, readonly [number, number]>> = {
   morning: [9, 12],
   afternoon: [14, 17],
   evening: [18, 20],
 };
-/** Tunis keeps UTC+1 the whole year. */
+/** Tunis has UTC+1 all year. */
 const tunisAheadHours = 1;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Where who lives abroad is, as their browser tells, for whoever calls; nobody else's place is told. */
+/** Only of owners abroad; nobody else's is sent. */
 export function zoneOfCaller(): string | undefined {
   if (!currentSession()?.user.abroad) return undefined;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  // some browsers name an offset, or none that is known
+  // some browsers name an offset, or an unknown zone
   return isTimeZone(timeZone) ? timeZone : undefined;
 }
 
-/**
- * The next such slot on a clock elsewhere: '3h-6h', 'la veille 22h-1h'; undefined where clocks show the same as in Tunis, and
- * where the zone is not known.
- */
+/** '3h-6h' or 'la veille 22h-1h'; undefined where clocks agree with Tunis or the zone is unknown */
 export function slotElsewhere(slot: ContactTime, timeZone: string | null | undefined, now: Date) {
   const hours = hoursInTunis[slot];
   if (!hours || !timeZone) return undefined;
@@ -40,7 +37,7 @@ export function slotElsewhere(slot: ContactTime, timeZone: string | null | undef
   }
 }
 
-/** The slot by its name; elsewhere '3h-6h (Tunis 9h-12h)'. */
+/** Elsewhere '3h-6h (Tunis 9h-12h)'. */
 export function slotText(slot: ContactTime, timeZone: string | null | undefined, now: Date): string {
   const there = slotElsewhere(slot, timeZone, now);
   const hours = hoursInTunis[slot];
@@ -54,7 +51,7 @@ function midnightOfNext(fromHour: number, now: Date): number {
   return midnight + fromHour * hourMs > now.getTime() ? midnight : midnight + dayMs;
 }
 
-/** The calendar day of Tunis that begins at that instant, as UTC counts it. */
+/** The day in Tunis that begins then, as UTC counts it. */
 const midnightUtc = (instant: number) => instant + tunisAheadHours * hourMs;
 
 function readClock(

@@ -4,7 +4,7 @@ import { tabStore } from '../../storage.ts';
 const key = 'addressMapping';
 const lifetimeMs = 60 * 60 * 1000;
 
-/** An address text on its way to the estimation, known in the page's address by its short hash alone. */
+/** The page's own address holds only the short hash. */
 interface AddressMapping {
   original: string;
   hashed: string;
@@ -12,14 +12,14 @@ interface AddressMapping {
   timestamp: number;
 }
 
-/** Keeps an address for an hour in this tab and returns the hash that finds it again. */
+/** For an hour, in this tab; returns the hash. */
 export function saveAddress(original: string): string {
   const hashed = shortHash(original);
   writeMappings([...readMappings(), { original, hashed, timestamp: Date.now() }]);
   return hashed;
 }
 
-/** The address kept under a hash, or null when there is none or its hour is over. */
+/** null when there is none or its hour is over */
 export function lookUpAddress(hashed: string): string | null {
   return readMappings().find((mapping) => mapping.hashed === hashed && isFresh(mapping))?.original ?? null;
 }

@@ -9,7 +9,6 @@ import { coordinatesText, type Position } from '../../position.ts';
 import { Button } from '../../ui/button.tsx';
 import { debounce } from '../../ui/debounce.ts';
 
-/** The address found for the chosen position, with its coordinates; whoever knows better writes it over. */
 export function ChosenAddress({
   chosen,
   address,
@@ -18,7 +17,7 @@ export function ChosenAddress({
 }: {
   chosen: Position;
   address: AddressOfPosition;
-  /** where it is written over, while it is */
+  /** present while the address is corrected */
   box: RefObject<HTMLInputElement | null>;
   onCorrect: (text: string) => void;
 }) {
@@ -104,7 +103,7 @@ function AddressForm({
   );
 }
 
-/** A position set on the map, with the name of the place when the search gave it. */
+/** With the place's name when the search found it. */
 export interface ChosenPosition extends Position {
   placeName?: string;
 }
@@ -112,12 +111,12 @@ export interface ChosenPosition extends Position {
 const settleMs = 300;
 
 export interface AddressOfPosition {
-  /** what to keep: the coordinates until and unless the address is known */
+  /** the coordinates until the address is known */
   text: string;
   state: 'searching' | 'known' | 'unknown';
 }
 
-/** The words for a position: its place's name, else the address found for it. */
+/** The place's name, else the address found. */
 export function useAddress(chosen: ChosenPosition | null): AddressOfPosition | null {
   const [answer, setAnswer] = useState<{ chosen: ChosenPosition; found: string | null }>();
 

@@ -9,13 +9,11 @@ export interface CircleLegendProps {
   format: (bound: number) => string;
   /** what areas count: 'annonces' */
   sizes: string;
-  /** of the largest circle; 0 where there is none */
+  /** of the largest circle; 0 without circles */
   largest: number;
-  /** other colours: what they stand for */
   others: readonly { colour: string; text: string }[];
 }
 
-/** What the colours and areas of circles mean, in figures. */
 export function CircleLegend({ title, bounds, format, sizes, largest, others }: CircleLegendProps) {
   return (
     <div className="min-h-32 pt-3 text-sm text-ink-soft sm:min-h-28">
@@ -68,5 +66,5 @@ function className(bounds: readonly number[], at: number, format: (bound: number
   return high === undefined ? words.andMore(format(low)) : words.fromTo(format(low), format(high));
 }
 
-/** In the legend and on the map: a zone that is there, without a figure. */
+/** A zone without a figure, in the legend and on the map. */
 export const unfigured = (text: string) => ({ colour: withoutFigure, text });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contrast, leastContrast } from '../../design/palette.ts';
 import { circleEdge, classColours, expertColour, withoutFigure } from './circle-palette.ts';
 
-/** The grounds that circles lie on: the drawn country, its neighbours, the sea, and the commonest colours of the tiles. */
+/** The country, its neighbours, the sea, and the commonest colours of the tiles. */
 const mapGrounds = ['#fffdf8', '#e8e6e0', '#e4eff7', '#f2efe9', '#aad3df', '#add19e', '#e0dfdf'] as const;
 
 type Triple = [number, number, number];
@@ -37,7 +37,7 @@ function okLab(rgb: Triple): Triple {
   );
 }
 
-/** How colours look to those who lack one kind of cone (Machado, Oliveira and Fernandes 2009). */
+/** Colour blindness (Machado, Oliveira and Fernandes 2009). */
 const sights: Record<string, Matrix> = {
   'all cones': [
     [1, 0, 0],
@@ -61,7 +61,7 @@ const sights: Record<string, Matrix> = {
   ],
 };
 
-/** Some five times what is just noticed. */
+/** About five times what is just noticeable. */
 const leastDistance = 0.1;
 
 test.each(Object.keys(sights))('neighbouring classes are told apart with %s', (sight) => {

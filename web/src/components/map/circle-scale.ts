@@ -2,31 +2,30 @@ import type { Zone } from '@soumdar/contract';
 import type { Position } from '../../position.ts';
 import { classColours } from './circle-palette.ts';
 
-/** A zone to be drawn as a circle. */
 export interface CircleZone extends Position {
   slug: string;
   name: string;
   level: Zone['level'];
   parent: string | null;
-  /** what its area stands for; null for too few to be told */
+  /** its area; null for too few to show */
   count: number | null;
-  /** what its colour stands for; null where there is none */
+  /** its colour; null where there is none */
   figure: number | null;
 }
 
 type Level = Exclude<Zone['level'], 'country'>;
 
-/** From this zoom on the circles of a level have room. */
+/** The zoom from which the circles of a level have room. */
 const roomFrom: Record<Level, number> = { governorate: 0, town: 8.5, neighbourhood: 12 };
 const levels = Object.keys(roomFrom) as Level[];
 
-/** What circles stand for at a zoom: the finest level that has room, and none coarser than what the page is about. */
+/** The finest level that has room, and never coarser than the page's. */
 export function levelAt(zoom: number, coarsest: Level): Level {
   const withRoom = levels.findLastIndex((level) => zoom >= roomFrom[level]);
   return levels[Math.max(withRoom, levels.indexOf(coarsest))]!;
 }
 
-/** The zones of a level, largest number first. A coarser one stands for those inside it where none of them has a figure. */
+/** Largest number first; a coarser zone stands in where none inside it has a figure. */
 export function zonesAtLevel<Circle extends CircleZone>(zones: readonly Circle[], level: Level): Circle[] {
   const split = (zone: Circle): Circle[] => {
     const parts = zone.level === level ? [] : zones.filter(({ parent }) => parent === zone.slug);
@@ -41,21 +40,21 @@ export function zonesAtLevel<Circle extends CircleZone>(zones: readonly Circle[]
 const largestRadius = 24;
 const smallestRadius = 6;
 
-/** Pixels: the area is as the number, the largest number having the largest circle. */
+/** Pixels; the area is proportional to the number. */
 export const radiusOf = (count: number | null, largest: number): number =>
   Math.max(smallestRadius, largestRadius * Math.sqrt((count ?? 0) / Math.max(largest, 1)));
 
-/** Bounds of at most five classes with as many zones in each, in two digits that are read at a glance. */
+/** At most five classes with as many zones in each; two digits are quick to read. */
 export function boundsOf(figures: readonly number[]): number[] {
   const sorted = figures.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * sorted.length)]!;
   const bounds =
     sorted.length === 0 ? [] : [0.2, 0.4, 0.6, 0.8].map((share) => Number(at(share).toPrecision(2)));
-  // a class without any zone below or above it would be one for nothing
+  // no class without a zone
   return [...new Set(bounds)].filter((bound) => bound > sorted[0]! && bound <= sorted.at(-1)!);
 }
 
-/** Colours of the classes between bounds, lowest first: from the palest to the darkest however few they are. */
+/** From the palest to the darkest, however few. */
 export function coloursOf(bounds: readonly number[]): string[] {
   const classes = bounds.length + 1;
   const last = classColours.length - 1;

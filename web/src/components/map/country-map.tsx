@@ -13,13 +13,10 @@ interface CountryMapProps {
   name: string;
   center: Position;
   zoom: number;
-  /** Steps back to this zoom when tiles are missing, so that the drawn country shows something. */
+  /** shows more of the outline when tiles are missing */
   zoomWithoutTiles?: number;
-  /** What is said when tiles are missing. */
   wordWithoutTiles?: string;
-  /** False: only to look at. */
   interactive?: boolean | undefined;
-  /** Leaflet's own options, where a screen differs. */
   options?: MapOptions;
   className?: string | undefined;
   ref?: Ref<LeafletMap>;
@@ -35,7 +32,6 @@ const still: MapOptions = {
   scrollWheelZoom: false,
 };
 
-/** Tunisia under tiles, with their attribution, and a message when they do not load. */
 export function CountryMap({
   name,
   center,
@@ -85,7 +81,7 @@ export function CountryMap({
   );
 }
 
-/** Names the map for screen readers, follows the size of its box and keeps it over the country. */
+/** Follows the size of its box and stays over the country. */
 function Container({ name }: { name: string }) {
   const map = useMap();
   useEffect(() => {
@@ -126,7 +122,7 @@ function Attribution() {
   );
 }
 
-/** The property's marker: its tip is the position. */
+/** Its tip is the position. */
 export const pin = divIcon({
   className: '',
   iconSize: [40, 50],
@@ -138,5 +134,5 @@ export const pin = divIcon({
   </svg>`,
 });
 
-/** For a map in a page that scrolls: neither the wheel nor one finger on it may stop that. */
+/** In a page that scrolls, neither the wheel nor one finger may move the map. */
 export const inPage: MapOptions = { scrollWheelZoom: false, dragging: !Browser.mobile };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locate } from './locate.ts';
 
-/** A browser's geolocation that answers as told and remembers what it was asked. */
+/** Records the options of each request. */
 function browserThat(answer: { latitude: number; longitude: number } | { code: number }) {
   const requests: unknown[] = [];
   const geolocation = {

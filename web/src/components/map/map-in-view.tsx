@@ -4,17 +4,14 @@ import { useInView } from '../../ui/in-view.ts';
 import { useLazyComponent } from '../../ui/lazy.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 
-/**
- * A map whose code comes once its place is near the screen. The place is kept free for it, so that nothing moves; readers without script
- * and paper do without.
- */
+/** Its room is reserved, so that nothing moves; paper and readers without script go without. */
 export function MapInView<Props extends object>({
   load,
   className = '',
   ...props
 }: {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** says how much place it takes */
+  /** sets the size of its room */
   className?: string;
 } & Props) {
   const box = useRef<HTMLDivElement>(null);

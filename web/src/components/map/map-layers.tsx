@@ -26,7 +26,7 @@ const tunisiaStyle = {
   fillOpacity: 1,
 };
 
-/** The drawn country below the tiles, so that a missing tile leaves no blank. */
+/** Below the tiles, so that a missing tile leaves no blank. */
 export function CountryOutline({ named }: { named: boolean }) {
   return (
     <Pane name="drawn-country" style={{ zIndex: 150 }}>
@@ -39,10 +39,10 @@ export function CountryOutline({ named }: { named: boolean }) {
 
 const patienceMs = 5000;
 
-/** False when the server names no tile service: the map is then the drawn country alone. */
+/** Without tiles the map is only the outline. */
 export const hasTiles = tileUrl !== '';
 
-/** The tile layer. Says `missing` when a view got none of its tiles, or none within a few seconds. */
+/** `missing`: a view got none of its tiles, or none within a few seconds. */
 export function Tiles({ onMissing }: { onMissing: (missing: boolean) => void }) {
   const came = useRef(false);
   const timer = useRef<number>(undefined);
@@ -56,7 +56,7 @@ export function Tiles({ onMissing }: { onMissing: (missing: boolean) => void }) 
     <TileLayer
       url={tileUrl}
       maxZoom={mapZoom.max}
-      // public tile servers refuse calls without a referrer: even where a page sends none, these are told the host
+      // public tile servers refuse calls without a referrer
       referrerPolicy="strict-origin"
       eventHandlers={{
         loading: () => {
@@ -76,13 +76,10 @@ export function Tiles({ onMissing }: { onMissing: (missing: boolean) => void }) 
 
 const { south, west, north, east } = tunisiaBounds;
 const bounds = latLngBounds([south, west], [north, east]);
-// about a pixel at the widest zoom: a centre brought back to the very edge would round to outside
+// about a pixel at the widest zoom: on the very edge, a centre would round to outside
 const insetDegrees = 0.02;
 
-/**
- * Brings the map back when its centre leaves Tunisia. Leaflet's own `maxBounds` limits what is visible instead, and
- * would push Tunis off the centre of a large screen. Returns how to stop.
- */
+/** Leaflet's `maxBounds` limits what is visible, and would push Tunis off the centre of a large screen. */
 export function keepCentreInTunisia(map: LeafletMap): () => void {
   const bringBack = () => {
     const { lat, lng } = map.getCenter();

@@ -1,7 +1,6 @@
 import type { RequestState } from '../../use-request.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
 
-/** Over a map: that its figures are on their way, are not to be had, or are none. */
 export function MapNote({
   request,
   waiting,
@@ -11,7 +10,7 @@ export function MapNote({
   request: RequestState<unknown>;
   waiting: string;
   failed: string;
-  /** said where there is nothing to draw */
+  /** shown where there are no figures */
   empty?: string | undefined;
 }) {
   if (request.kind === 'failed')

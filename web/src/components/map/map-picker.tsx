@@ -23,13 +23,12 @@ import { zonePricesText } from './zone-prices.ts';
 interface MapPickerProps {
   /** the position it opens on */
   initial?: ChosenPosition | undefined;
-  /** what it shows where there is no position yet; else the whole country */
+  /** shown without a position; else the whole country */
   around?: MapView | undefined;
   onClose: () => void;
   onConfirm: (place: WizardPlace) => void;
 }
 
-/** The full-screen dialog in which a visitor says where the property lies. */
 export default function MapPicker({ initial, around, onClose, onConfirm }: MapPickerProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   return (
@@ -58,7 +57,6 @@ export default function MapPicker({ initial, around, onClose, onConfirm }: MapPi
 
 const zoomOnPlace = 14;
 
-/** Sets a position by map, search or geolocation and takes it to the estimation. */
 function PositionChooser({
   searchBox,
   initial,
@@ -92,7 +90,7 @@ function PositionChooser({
     const accepted = placeName
       ? placeAndShow({ lat, lng, placeName }, zoomOnPlace)
       : placeAndShow({ lat, lng }, mapZoom.property);
-    // a pin left from before is not where the search box says
+    // a former pin is not where the search box says
     if (!accepted) setChosen(null);
   };
 
@@ -104,13 +102,13 @@ function PositionChooser({
     else placeAndShow(answer, mapZoom.property);
   };
 
-  // the correction belongs to this position; another one has its own address
+  // another position has its own address
   const correct = (text: string) => chosen && setChosen({ ...chosen, placeName: text });
 
   const confirm = () => {
     if (!chosen || !address || known?.refused) return;
     const { lat, lng } = chosen;
-    // an address being written counts without its 'Valider'
+    // an address being typed counts without 'Valider'
     const text = addressBox.current?.value.trim() || address.text;
     void run(() => onConfirm({ adr: saveAddress(text), lat, lng }));
   };
@@ -163,7 +161,6 @@ function PositionChooser({
   );
 }
 
-/** What is known of the position chosen, before anything is typed about it: what is wrong with it, or what is asked around. */
 function PositionWarnings({ known }: { known: KnownOfPosition | null }) {
   if (known?.refused) return <p className="mt-1 font-medium text-poor">{known.refused}</p>;
   return (
@@ -175,7 +172,7 @@ function PositionWarnings({ known }: { known: KnownOfPosition | null }) {
         </p>
       ) : null}
       {known?.atSea || known?.covered === false ? null : (
-        // its room is kept while it is asked
+        // room for the facts, so that nothing moves
         <p className="mt-1 min-h-10 text-sm text-ink-soft sm:min-h-5">
           {known?.zone ? zonePricesText(known.zone) : null}
         </p>

@@ -1,6 +1,6 @@
 /**
- * Outline of the land around Tunisia, drawn under the tiles. Each ring is lng, lat, lng, lat… in WGS 84 degrees.
- * Source: Natural Earth 1:10m countries (public domain), through world-atlas 2.0.2, simplified to about 15 km.
+ * Land around Tunisia: rings of lng, lat, lng, lat… in WGS 84 degrees.
+ * Source: Natural Earth 1:10m countries (public domain), world-atlas 2.0.2, simplified to about 15 km.
  */
 export const neighbourRings = [
   [

@@ -43,7 +43,7 @@ test('closer, there is room for more, out of view for none', () => {
   expect(fitting(6)).toEqual(['Ariana', 'Bab Bhar', 'Médina', 'Tunis']);
 });
 
-/** As the picker opens on a phone: Web Mercator, in px from the top left. */
+/** The picker's opening view on a phone: Web Mercator, px from the top left. */
 function openingView({ lat, lng }: Position) {
   const [width, height] = [390, 560];
   const world = 256 * 2 ** mapZoom.country;

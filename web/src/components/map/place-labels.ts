@@ -1,12 +1,11 @@
 import type { Position } from '../../position.ts';
 import rows from './place-names.csv?raw';
 
-/** A name to be drawn on the map, anchored at its place. */
 export interface PlaceLabel extends Position {
   name: string;
 }
 
-/** Where a label would be drawn, in pixels. */
+/** In pixels. */
 interface Spot {
   x: number;
   y: number;
@@ -16,10 +15,7 @@ const letterWidth = 7;
 const dotWidth = 10;
 const lineHeight = 16;
 
-/**
- * The towns and neighbourhoods people speak of, those with most inhabitants first: what names places on the drawn map
- * when tiles are missing. Sources: the gazetteer of the listings; for the 25 largest, the census of 2014 (INS).
- */
+/** Most inhabitants first. Sources: the listings' gazetteer; for the 25 largest, the census of 2014 (INS). */
 export const placeLabels: PlaceLabel[] = rows
   .trim()
   .split('\n')
@@ -28,7 +24,7 @@ export const placeLabels: PlaceLabel[] = rows
     return { name, lat: Number(lat), lng: Number(lng) };
   });
 
-/** On which side of its dot a name stands. */
+/** Of its dot. */
 type Side = 'right' | 'left';
 export type PlacedLabel = PlaceLabel & { side: Side };
 
@@ -40,8 +36,8 @@ interface Box {
 }
 
 /**
- * As many labels as fit without touching, the first before the later ones; `spotOf` says where, or null out of view. A
- * name stands to the right of its dot, or to the left where that leaves room for one more.
+ * Earlier labels win; a name turns to the left where that leaves room for another.
+ * @param spotOf null out of view
  */
 export function labelsThatFit(
   labels: PlaceLabel[],
@@ -55,7 +51,7 @@ export function labelsThatFit(
   return boxes.map(({ label }) => label);
 }
 
-/** The boxes with one of these two more, one other having turned to its left for it if need be; null where neither fits. */
+/** One other may turn to the left for them; null where neither fits. */
 function withLabel(boxes: Box[], ...sides: Box[]): Box[] | null {
   for (const box of sides) {
     const inTheWay = boxes.filter((other) => touch(other, box));

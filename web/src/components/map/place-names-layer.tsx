@@ -4,20 +4,19 @@ import { Marker, useMapEvents } from 'react-leaflet';
 import { mapZoom } from '../../position.ts';
 import { labelsThatFit, placeLabels, type PlacedLabel } from './place-labels.ts';
 
-// anchored at the middle of the dot that map.css draws beside the name
+// the anchor is the middle of the dot that map.css adds to the name
 const icon = (name: string, side: PlacedLabel['side']) =>
   divIcon({ className: `seat-label seat-label-${side}`, html: name, iconSize: [0, 0], iconAnchor: [0, 6] });
 const icons = new Map(
   placeLabels.map(({ name }) => [name, { right: icon(name, 'right'), left: icon(name, 'left') }]),
 );
 
-/** From afar, the large towns alone: one finds one's way by them. */
+/** From afar, only the large towns. */
 const mostAt = (zoom: number) => (zoom <= mapZoom.country ? 45 : zoom < 10 ? 120 : placeLabels.length);
 
-/** Above the country itself, wherever they stand: Leaflet puts what is further north further behind. */
+/** Leaflet puts what is further north further behind. */
 const overCountry = 10_000;
 
-/** Names of places on the drawn country: as many as the view has room for. */
 export default function PlaceNamesLayer() {
   const map = useMapEvents({ moveend: () => setShown(fitting()) });
   const fitting = () => {

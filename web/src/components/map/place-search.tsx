@@ -5,7 +5,7 @@ import { track } from '../../analytics/track.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { usePlaceSearch, type Found } from './use-place-search.ts';
 
-/** A search box over the gazetteer, in Latin or Arabic letters; it takes coordinates too. */
+/** Takes Latin or Arabic letters, and coordinates. */
 export function PlaceSearch({
   onChoose,
   box,

@@ -8,7 +8,7 @@ import { debounce } from '../../ui/debounce.ts';
 
 const settleMs = 150;
 
-/** What is known of a position: `refused` is why no property can be there. Nothing is known while it is asked, or when the call fails. */
+/** `refused`: why no property can be there. Empty during the call and after a failure. */
 export interface KnownOfPosition extends Partial<PositionFacts> {
   refused?: string;
 }

@@ -8,20 +8,17 @@ import { inhabited, mapZoom, type Position } from '../../position.ts';
 import { CountryMap, pin } from './country-map.tsx';
 
 interface PositionMapProps {
-  /** what it opens on; the country where there is none */
+  /** the country by default */
   view: MapView | undefined;
   position: Position | null;
-  /** Takes a position, or refuses it and returns false. */
+  /** Returns false to refuse the position. */
   onPlace: (position: Position) => boolean;
-  /** A click from afar brought the map nearer instead. */
+  /** A click from afar zoomed in instead. */
   onNear: () => void;
   ref: Ref<LeafletMap>;
 }
 
-/**
- * The map one sets a position on: by a click, by dragging the pin, or with the keyboard, at the map's centre first,
- * then by moving the pin.
- */
+/** The keyboard sets the pin at the centre first, then moves it. */
 export function PositionMap({ view, position, onPlace, onNear, ref }: PositionMapProps) {
   return (
     <div className="group relative grow">
@@ -44,7 +41,7 @@ export function PositionMap({ view, position, onPlace, onNear, ref }: PositionMa
 
 const toPosition = ({ lat, lng }: LatLng): Position => ({ lat, lng });
 
-// Leaflet listens for arrow keys on the document, where the dialog does not let them bubble
+// Leaflet listens for arrow keys on the document, which the dialog does not let them reach
 const panSteps: Record<string, [number, number]> = {
   ArrowLeft: [-80, 0],
   ArrowRight: [80, 0],
@@ -56,7 +53,7 @@ const panSteps: Record<string, [number, number]> = {
 const placingZoom = 10;
 
 function PlaceOnMap({ onPlace, onNear }: Pick<PositionMapProps, 'onPlace' | 'onNear'>) {
-  /** From afar, a click brings nearer what it points at; the pin is set from there. */
+  /** From afar, a click only zooms in. */
   const place = (position: Position) => {
     if (map.getZoom() >= placingZoom || !isInTunisia(position)) return void onPlace(position);
     map.setView(position, mapZoom.town);
@@ -74,7 +71,7 @@ function PlaceOnMap({ onPlace, onNear }: Pick<PositionMapProps, 'onPlace' | 'onN
   return null;
 }
 
-/** While the map has the keyboard's focus: where Enter would set the pin, and which keys do what. */
+/** Shown while the map has the keyboard's focus. */
 function KeyboardAim() {
   return (
     <div className="pointer-events-none absolute inset-0 z-over-map hidden ring-3 ring-sea ring-inset group-has-[.leaflet-container:focus-visible]:block">
@@ -96,7 +93,7 @@ function KeyboardAim() {
   );
 }
 
-/** Pixels that an arrow key moves the pin: the closer the map, the finer. */
+/** Pixels for each arrow key: the closer the map, the finer. */
 const stepPixels = 12;
 const marginPixels = 60;
 
@@ -107,7 +104,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, stepPixels],
 };
 
-/** The property's pin, moved by dragging it or with the arrow keys; `onMove` returns false to refuse a position. */
+/** `onMove` returns false to refuse a position. */
 function MovablePin({ position, onMove }: { position: Position; onMove: (position: Position) => boolean }) {
   const map = useMap();
 

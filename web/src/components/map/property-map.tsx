@@ -7,14 +7,13 @@ import { CountryMap, inPage, pin } from './country-map.tsx';
 
 interface PropertyMapProps extends Position {
   zoom: number;
-  /** A pin on the position. */
   marker?: boolean;
   className?: string;
-  /** Only to look at: out of reach of keyboard, pointer and screen readers. */
+  /** Out of reach of keyboard, pointer and screen readers. */
   decorative?: boolean;
 }
 
-/** Where a property lies. The box takes its size from `className`. */
+/** `className` sets the size. */
 export default function PropertyMap({ lat, lng, zoom, marker, className, decorative }: PropertyMapProps) {
   return (
     <CountryMap
@@ -30,7 +29,7 @@ export default function PropertyMap({ lat, lng, zoom, marker, className, decorat
       {marker ? (
         <>
           <Marker position={{ lat, lng }} icon={pin} interactive={false} keyboard={false} />
-          {/* over the attribution, which takes nearly all the width of a small map */}
+          {/* over the attribution, which takes nearly all of a small map */}
           <p className="absolute bottom-8 start-2 z-over-map rounded-mark bg-white/90 px-2 py-1 text-xs font-medium tabular-nums">
             {formatCoordinates(lat, lng)}
           </p>
@@ -40,7 +39,6 @@ export default function PropertyMap({ lat, lng, zoom, marker, className, decorat
   );
 }
 
-/** Follows the position when it changes. */
 function View({ lat, lng }: Position) {
   const map = useMap();
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { ChosenPosition } from './chosen-address.tsx';
 const pauseMs = 250;
 const shortest = 2;
 
-/** What the search offers: a place of the gazetteer, or the position whose coordinates were typed. */
+/** A place of the gazetteer, or typed coordinates. */
 export interface Found extends ChosenPosition {
   name: string;
   detail: string;
@@ -23,7 +23,7 @@ interface Answer {
   failed: boolean;
 }
 
-/** Places for what is typed, and what to say of the search; empty when the places speak for themselves. */
+/** `status` is empty when the places speak for themselves. */
 export function usePlaceSearch(text: string): { places: Found[]; status: string } {
   const query = placeQuery(text);
   const [answer, setAnswer] = useState<Answer>({ query: '', places: [], failed: false });
@@ -40,7 +40,7 @@ export function usePlaceSearch(text: string): { places: Found[]; status: string 
     return debounce(pauseMs, ask, setAnswer);
   }, [query, asks]);
 
-  // the list keeps to one array while nothing changes
+  // the same array while nothing changes
   const atCoordinates = useMemo(() => (position ? [foundPosition(position)] : []), [position]);
   if (!asks) return { places: atCoordinates, status: '' };
   if (answer.query !== query) return { places: answer.places, status: words.searching };
@@ -64,7 +64,7 @@ function statusOf({ query, places, failed }: Answer): string {
 
 const halfOfAPair = /[\uD800-\uDBFF]$/;
 
-/** What places are searched by: of a long text that is pasted, the beginning. @internal */
+/** The beginning of a long pasted text. @internal */
 export function placeQuery(text: string): string {
   return text.trim().slice(0, placeQueryMaxLength).replace(halfOfAPair, '').trimEnd();
 }

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 
-/** What is told of a circle that was tapped, over the foot of its map. */
 export function ZoneCard({
   zone: { slug, name, level },
   onClose,
@@ -18,7 +17,7 @@ export function ZoneCard({
 }) {
   const id = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the key from what inside has the focus, and is no control
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the keys of focused elements inside
     <section
       aria-labelledby={id}
       onKeyDown={({ key }) => {
@@ -43,7 +42,7 @@ export function ZoneCard({
         </button>
       </div>
       {children}
-      {/* takes the place of the card's entry in the history: going back leads to the map */}
+      {/* replaces the card's history entry: Back leads to the map */}
       <Link
         replace
         to={zonePath(slug)}

@@ -11,15 +11,15 @@ interface ZoneMapProps<Zone extends CircleZone> {
   /** accessible name */
   name: string;
   zones: readonly Zone[];
-  /** what it opens on */
+  /** the opening view */
   around: readonly Position[];
-  /** the level of what it opens on: nothing larger is drawn */
+  /** level of the opening view: nothing larger is shown */
   coarsest: Parameters<typeof levelAt>[1];
   colourOf: (zone: Zone) => string;
-  /** said of a zone under the pointer */
+  /** for the zone under the pointer */
   textOf: (zone: Zone) => string;
   chosen: string | undefined;
-  /** called with nothing for a tap beside all circles */
+  /** called with nothing for a tap outside all circles */
   onChoose: (zone: Zone | undefined) => void;
   legend: Omit<CircleLegendProps, 'largest'>;
   /** over the map */
@@ -31,9 +31,7 @@ interface View {
   bounds: LatLngBounds;
 }
 
-/**
- * Zones as circles, finer the nearer one looks. They are no stops of the keyboard: a table beside the map says the same.
- */
+/** Circles are no stops of the keyboard: a table next to the map states the same. */
 export function ZoneMap<Zone extends CircleZone>({
   name,
   zones,
@@ -50,7 +48,7 @@ export function ZoneMap<Zone extends CircleZone>({
   // Leaflet's own tooltips would make each circle a stop of the keyboard
   const [pointed, setPointed] = useState<string>();
   const visible = zonesAtLevel(zones, view ? levelAt(view.zoom, coarsest) : coarsest);
-  // a zone at the edge shows as well as one in the middle
+  // zones at the edge show too
   const inView = visible.filter((zone) => view?.bounds.pad(0.2).contains(zone));
   const largest = Math.max(0, ...visible.map(({ count }) => count ?? 0));
   return (
@@ -82,7 +80,7 @@ export function ZoneMap<Zone extends CircleZone>({
               }}
             />
           ))}
-          {/* after what follows its zoom */}
+          {/* comes last, after what follows its zoom */}
           <WholeView around={around} />
         </CountryMap>
         <Pointed text={textOf} zone={chosen ? undefined : inView.find(({ slug }) => slug === pointed)} />
@@ -93,7 +91,6 @@ export function ZoneMap<Zone extends CircleZone>({
   );
 }
 
-/** What the pointer lies on, for who has one. */
 function Pointed<Zone>({ zone, text }: { zone: Zone | undefined; text: (zone: Zone) => string }) {
   if (!zone) return null;
   return (
@@ -112,7 +109,7 @@ function FollowView({ onView }: { onView: (view: View) => void }) {
   return null;
 }
 
-/** What a fingertip covers: the nearest circle within it is meant. */
+/** The nearest circle under a fingertip counts. */
 const fingertipPx = 22;
 
 function Taps<Zone extends CircleZone>({
@@ -137,10 +134,10 @@ function Taps<Zone extends CircleZone>({
 }
 
 const closestZoom = 14;
-/** Of the largest circles; above, of what is said over the map too. */
+/** Room for the largest circles and, above, for text over the map. */
 const padding: FitBoundsOptions = { paddingTopLeft: [28, 56], paddingBottomRight: [28, 36] };
 
-/** Shows what the page is about, once. */
+/** Only once. */
 function WholeView({ around }: { around: readonly Position[] }) {
   const map = useMap();
   const isShown = useRef(false);

@@ -2,8 +2,8 @@ import { type PropertyType, type ZoneAround } from '@soumdar/contract';
 import * as words from '@soumdar/words/map';
 
 /**
- * 'Appartements : 300 annonces de vente à La Soukra, médiane 3 280 DT/m²'; where they are too few for a price, that of the larger zone,
- * named. Without a type, of the one that is most advertised.
+ * The larger zone's price, by name, where there are too few.
+ * @param type the most advertised one by default
  */
 export function zonePricesText(zone: ZoneAround, type?: PropertyType): string {
   const { sales, name, slug, sample } = zone;

@@ -2,7 +2,7 @@ import { knownAnswers, type SigningAnswers, type SigningQuestion } from '@soumda
 import * as words from '@soumdar/words/signing';
 import { SelectField } from '../../ui/field.tsx';
 
-/** Questions about title and state, each of which may be left open. */
+/** Each question may stay open. */
 export function SigningForm({
   questions,
   answers,

@@ -16,16 +16,14 @@ import * as words from '@soumdar/words/signing';
 import { useId } from 'react';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 
-/** What is to be checked for what was answered, who checks it, and what says so. */
 export function SigningList({
   answers,
   questions,
   heading: Heading,
 }: {
   answers: SigningAnswers;
-  /** those that such a property is asked */
+  /** those for such a property */
   questions: readonly SigningQuestion[];
-  /** which rank its title has on its page */
   heading: 'h2' | 'h3';
 }) {
   const titleId = useId();
@@ -65,7 +63,7 @@ function SourceOfLaw({ name }: { name: SourceName }) {
   );
 }
 
-/** On paper, where the questions are not. */
+/** On paper, the questions are missing. */
 function Answered({ answers }: { answers: SigningAnswers }) {
   return Object.keys(answers).length > 0 ? (
     <p className="hidden text-sm print:block">{words.answersLine(answers)}</p>
@@ -76,7 +74,7 @@ function Check({ check, listed }: { check: SigningCheckName; listed: readonly So
   const cited = citedNumbers(signingChecks[check], listed);
   return (
     <li className="flex gap-3 print:break-inside-avoid">
-      {/* on paper a box to be ticked */}
+      {/* a box to tick on paper */}
       <span
         aria-hidden
         className="mt-2 size-2 shrink-0 rounded-full bg-clay print:mt-0.5 print:size-3 print:rounded-none print:border print:border-ink print:bg-white"
