@@ -22,7 +22,7 @@ test('each store is the browser’s own', () => {
   expect(ofBrowser.size).toBe(0);
 });
 
-test('where the browser blocks its storage, what is kept lives in the page', () => {
+test('where the browser blocks its storage, values live in the page', () => {
   stubStorage('localStorage');
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
   expect(browserStore.getItem('token')).toBeNull();
@@ -32,7 +32,7 @@ test('where the browser blocks its storage, what is kept lives in the page', () 
   expect(browserStore.getItem('token')).toBeNull();
 });
 
-test('what a full storage refuses takes the place of what it held', () => {
+test('what a full storage refuses replaces what it held', () => {
   const stored = stubStorage('localStorage');
   stored.set('token', 'old');
   vi.stubGlobal('localStorage', {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { continuedVisit } from './visit.ts';
 
-it('goes on as long as the same visitor does, signing in included', () => {
+it('continues for the same visitor, also after signing in', () => {
   expect(continuedVisit({ id: 'v1' }, undefined)).toEqual({ id: 'v1' });
   expect(continuedVisit({ id: 'v1' }, 'amel')).toEqual({ id: 'v1', userId: 'amel' });
   expect(continuedVisit({ id: 'v1', userId: 'amel' }, 'amel')).toEqual({ id: 'v1', userId: 'amel' });
 });
 
-it('begins anew when nobody, or somebody else, is signed in after all', () => {
+it('starts again when nobody, or another account, is signed in', () => {
   const amels = { id: 'v1', userId: 'amel' };
   expect(continuedVisit(null, undefined).id).toMatch(/^[\da-f-]{36}$/);
   expect(continuedVisit(amels, undefined)).toEqual({ id: expect.not.stringMatching('v1') });

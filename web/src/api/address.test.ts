@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './address.ts';
 
-test('the address of a call has its parameters in place, and of its query what is known', () => {
+test('fills in parameters and leaves unknown query values out', () => {
   expect(addressOf('moveExpertRequest', { params: { id: 'a/b' }, body: {} })).toEqual({
     method: 'POST',
     url: '/api/experts/requests/a%2Fb/moves',

@@ -21,12 +21,12 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => null });
 });
 
-test('an estimate that tells its figures, confidence and comparables alone is taken', async () => {
+test('an estimate with only figures, confidence and comparables is accepted', async () => {
   vi.stubGlobal('fetch', answered);
   expect((await calculateEstimation(flat)).data).toEqual(data);
 });
 
-test('an estimate asked for again has its key until an answer comes', async () => {
+test('a repeated estimate keeps its key until an answer comes', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const busy = () => Promise.resolve(Response.json({ error: 'Server busy' }, { status: 503 }));
   const [first, second, third, next] = await keysOf(
@@ -52,7 +52,7 @@ test('an answer lost before a reload does not make a second estimate of the same
   expect(next).not.toBe(first);
 });
 
-test('what was answered last is read without the estimate counting as shown', async () => {
+test('the last answers are read without the estimate counting as shown', async () => {
   const requests: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
     requests.push(path);

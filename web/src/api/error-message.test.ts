@@ -23,7 +23,7 @@ test('an unknown text falls back on the status, then on the general sentence', (
   );
 });
 
-test('a network failure speaks of the connection', () => {
+test('a network failure names the connection', () => {
   expect(errorMessage(new ApiFailure({ type: 'network' }))).toMatch(/^Problème de connexion\./);
 });
 
@@ -39,7 +39,7 @@ test.each([
   );
 });
 
-test('a code tried too often asks for another, not for patience', () => {
+test('after too many tries of a code, the sentence is to request another', () => {
   const failure = new ApiFailure({
     type: 'rate_limit',
     status: 429,

@@ -59,14 +59,14 @@ test.each([
   expect(home).toBe(1);
 });
 
-test('a screen with a rule of its own is not sent home, its session ends all the same', async () => {
+test('a screen with a rule of its own stays, but its session ends', async () => {
   signedIn();
   const { failure, home } = await answered(401, { error: 'Invalid or expired token' }, 'caller');
   expect(failure?.type).toBe('unauthorized');
   expect([local.size, home]).toEqual([0, 0]);
 });
 
-test('a session that began while the call was on its way is left alone', async () => {
+test('a session that began during the call continues', async () => {
   const { onSessionExpired } = await import('./leave-for-home.ts');
   const { request } = await import('./request.ts');
   let home = 0;
@@ -84,7 +84,7 @@ test.each([
   [401, { error: 'Wrong email or password' }],
   [403, { error: 'Invalid or expired token' }],
   [500, { error: 'token' }],
-])('a %i with %j leaves the session alone', async (status, body) => {
+])('a %i with %j does not end the session', async (status, body) => {
   signedIn();
   const { failure, home } = await answered(status, body);
   expect(failure?.sessionExpired).toBe(false);
@@ -105,7 +105,7 @@ test.each([
   expect((await answered(status, { error: 'X' })).failure).toMatchObject({ status, type, text: 'X' });
 });
 
-test('the message speaks where there is no error', async () => {
+test('the message counts where there is no error', async () => {
   expect((await answered(400, { message: 'Invalid coordinates' })).failure?.text).toBe('Invalid coordinates');
 });
 
@@ -140,7 +140,7 @@ test('a file comes whole, or fails as any call', async () => {
   await expect(requestFile('downloadOffers', {})).rejects.toMatchObject({ text: 'Experts only' });
 });
 
-test('a call given up ends at once, as one that did not get through', async () => {
+test('an aborted call ends at once, as a network failure', async () => {
   const { request } = await import('./request.ts');
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
     const ended = Promise.withResolvers<Response>();

@@ -29,11 +29,11 @@ describe('before the plans of all countries are there', () => {
     ['00216 71 123 456', /tunisien. Décochez/],
     ['06 12 34 56 78', /indicatif de votre pays/],
     ['+33', /indicatif du pays/],
-  ])('of %j is said what is wrong', (typed, expected) => {
+  ])('says what is wrong with %j', (typed, expected) => {
     expect(phoneAbroadError(typed)).toMatch(expected);
   });
 
-  test('a number is taken by how it is written', () => {
+  test('a number is judged by its shape', () => {
     expect(phoneAbroadError('+33 6 12 34 56 78')).toBeUndefined();
     expect(sentPhone({ phone: '0033 6 12 34 56 78', abroad: true })).toEqual({
       phone: '+33612345678',

@@ -28,7 +28,7 @@ test.each([
   '21620123456',
   '+33 6 12 34 56',
   '20+123456',
-])('%j is no part of a Tunisian number, and stays as it is typed', (text) => {
+])('%j is no part of a Tunisian number and stays as typed', (text) => {
   expect(phoneDigits(text)).toBeUndefined();
   expect(reformatPhone(text, text.length)).toBeUndefined();
 });

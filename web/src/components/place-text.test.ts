@@ -4,7 +4,7 @@ import { placeText } from './place-text.ts';
 
 const laMarsa = { lat: 36.8778, lng: 10.3247 };
 
-test('an address is told as it was kept', () => {
+test('an address is shown as it was stored', () => {
   expect(placeText('12 rue des Orangers, La Marsa', laMarsa)).toEqual({
     text: '12 rue des Orangers, La Marsa',
     coordinates: '36.8778, 10.3247',
@@ -12,14 +12,14 @@ test('an address is told as it was kept', () => {
 });
 
 test.each(['', 'Lat: 36.8778, Lng: 10.3247', '36.8778, 10.3247'])(
-  '%j is told by the nearest place',
+  '%j is shown as the nearest place',
   (text) => {
     expect(isAddress(text)).toBe(false);
     expect(placeText(text, laMarsa)).toEqual({ text: 'près de La Marsa', coordinates: '36.8778, 10.3247' });
   },
 );
 
-test('coordinates in the text stand for a position that is not told', () => {
+test('coordinates in the text replace an unknown position', () => {
   expect(placeText('Lat: 36.8778, Lng: 10.3247')).toEqual({
     text: 'près de La Marsa',
     coordinates: '36.8778, 10.3247',

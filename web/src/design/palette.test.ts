@@ -8,11 +8,11 @@ const pairs = palette.flatMap(({ ground, text, control = [] }) => [
   ...control.map((colour) => ({ colour, ground, use: 'control' as const })),
 ]);
 
-test.each(pairs)('$colour is told from $ground as $use', ({ colour, ground, use }) => {
+test.each(pairs)('$colour stands out from $ground as $use', ({ colour, ground, use }) => {
   expect(contrast(colours.get(colour)!, colours.get(ground)!)).toBeGreaterThanOrEqual(leastContrast[use]);
 });
 
-test('no colour of the style sheet is used without being judged, but lines and the sun of the logo', () => {
+test("every colour of the style sheet is checked, except lines and the logo's sun", () => {
   const judged = new Set(pairs.flatMap(({ colour, ground }) => [colour, ground]));
   expect([...colours.keys()].filter((name) => !judged.has(name))).toEqual(['line', 'sun']);
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
   stubStorage('sessionStorage');
 });
 
-test('what was kept is read back', () => {
+test('what was saved is read back', () => {
   saveDraft(laMarsa, draft);
   expect(readDraft()).toEqual(draft);
   expect(readDraftPlace()).toEqual(laMarsa);
@@ -57,7 +57,7 @@ test('another account that signs in finds nothing of it', () => {
   expect(readDraft()).toEqual(blank);
 });
 
-test('a draft goes with its pin, and is kept no finer than 11 m', () => {
+test('a draft goes with its pin, and is stored no finer than 11 m', () => {
   saveDraft({ ...laMarsa, lat: 36.878201 }, draft);
   expect(sessionStorage.getItem('estimationDraft')).not.toContain('36.878201');
   placeDraft(alongTheStreet);
@@ -73,7 +73,7 @@ test('what was typed before there was a place goes with the place', () => {
   expect(readDraftPlace()).toEqual(laMarsa);
 });
 
-test('a property placed anew keeps its answers until it is estimated; the next one begins blank', () => {
+test('a moved property keeps its answers until it is estimated; the next one begins blank', () => {
   saveDraft(laMarsa, draft);
   beginDraft();
   expect(readDraft()).toEqual(draft);
@@ -84,7 +84,7 @@ test('a property placed anew keeps its answers until it is estimated; the next o
   expect(readDraftPlace()).toBeNull();
 });
 
-test('an estimated property that is described anew is no longer done with', () => {
+test('an estimated property that is described again is open again', () => {
   saveDraft(laMarsa, draft);
   closeDraft();
   saveDraft(laMarsa, { ...draft, surface: '260' });
@@ -98,7 +98,7 @@ test('answers about one property are not those about another', () => {
   expect(readDraftOf(alongTheStreet)).toEqual(blank);
 });
 
-test('nothing kept, nothing readable, and what the site kept otherwise before, are a blank draft or its answers', () => {
+test('nothing stored, nothing readable and older formats give a blank draft or its answers', () => {
   expect(readDraft()).toEqual(blank);
   sessionStorage.setItem('estimationDraft', 'undefined');
   expect(readDraft()).toEqual(blank);
@@ -133,7 +133,7 @@ test.each<[PropertyType, Details]>([
   ['land', { surface: 400, is_constructible: false }],
   ['land', { surface: 400 }],
   ['house', { surface: 200, plot_m2: 450, rooms: 5, bathrooms: 2, has_garage: true, has_pool: false }],
-])('a %s that goes back to the wizard unchanged asks for the same estimate', (type, details) => {
+])('a %s that returns to the wizard unchanged sends the same request', (type, details) => {
   const { details: requested } = toEstimationRequest(type, laMarsa, '', editedForm(blank, type, details));
   expect(JSON.parse(JSON.stringify(requested))).toEqual(details);
 });
@@ -147,7 +147,7 @@ test('editing a property keeps the project answers of the draft', () => {
   });
 });
 
-test('what corrects an estimate does so wherever its pin goes, until it is estimated or another property is placed', () => {
+test('a correction follows its pin until it is estimated or another property is placed', () => {
   startDraft(laMarsa, draft, 'a');
   saveDraft(laMarsa, { ...draft, surface: '260' });
   placeDraft(alongTheStreet);

@@ -22,13 +22,13 @@ beforeEach(() => {
   stored = stubStorage('sessionStorage');
 });
 
-test('what was chosen for a property is there after a reload, and fills no form about another', () => {
+test('choices survive a reload, and fill no form about another property', () => {
   saveChoices(exampleProperty, choices);
   expect(readChoices({ ...exampleProperty })).toEqual(choices);
   expect(readChoices({ ...exampleProperty, details: { surface: 121 } })).toEqual({});
 });
 
-test('a request that waits for a sign-in is taken up by the account that made it alone', () => {
+test('only the account that made a waiting request takes it up', () => {
   savePendingManualRequest({ accountId: '7', results, choices });
   expect(readPendingManualRequest('7')).toEqual({ accountId: '7', results, choices });
   expect(readPendingManualRequest('8')).toBeNull();
@@ -36,13 +36,13 @@ test('a request that waits for a sign-in is taken up by the account that made it
   expect(readPendingManualRequest('8')).toMatchObject({ results, choices });
 });
 
-test('the results of a request that waits come back without the dialog it was made in', () => {
+test('the results of a waiting request return without its dialog', () => {
   const opened = openedState('Demander une estimation manuelle', results);
   savePendingManualRequest({ accountId: '7', results: opened as typeof results, choices });
   expect(readPendingManualRequest('7')).toEqual({ accountId: '7', results, choices });
 });
 
-test('a request that is sent leaves nothing in the tab', () => {
+test('a sent request leaves nothing in the tab', () => {
   saveChoices(exampleProperty, choices);
   savePendingManualRequest({ accountId: '7', results, choices });
   forgetManualRequest();

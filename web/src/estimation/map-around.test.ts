@@ -3,7 +3,7 @@ import { estimateIn, queriedView } from './map-around.ts';
 
 const queryOf = (address: string) => new URL(address, 'https://soumdar.example').searchParams;
 
-test('an estimate of a zone has an address that its map is opened by', () => {
+test('an estimate in a zone has an address that opens the map there', () => {
   const address = estimateIn({ slug: 'tunis/la-marsa', level: 'town', lat: 36.87851, lng: 10.32349 });
   expect(address).toBe('/estimation?autour=36.8785,10.3235,13');
   expect(queriedView(queryOf(address))).toEqual({ lat: 36.8785, lng: 10.3235, zoom: 13 });
@@ -21,6 +21,6 @@ test.each([
   'autour=36.8,10.3,99',
   'autour=a,b,c',
   'autour=36.8,10.3',
-])('a map does not open by %j', (query) => {
+])('%j opens no map', (query) => {
   expect(queriedView(new URLSearchParams(query))).toBeUndefined();
 });

@@ -42,7 +42,7 @@ test.each([
   expect(typedRooms(text)).toBe(rooms);
 });
 
-test.each(['', 'S+', 'S+x', 'S2+1', '2+S', 'trois'])('%j tells no number of rooms', (text) => {
+test.each(['', 'S+', 'S+x', 'S2+1', '2+S', 'trois'])('%j is no number of rooms', (text) => {
   expect(typedRooms(text)).toBeNaN();
 });
 

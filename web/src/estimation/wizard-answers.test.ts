@@ -20,7 +20,7 @@ const everything = {
   plot: '2 400',
 } as const;
 
-test('a surface and a plot are asked for without the unit typed behind them', () => {
+test('a surface and a plot are sent without their typed unit', () => {
   const answers = { ...everything, surface: '120 m²', plot: '1 200 m2' };
   expect(toEstimationRequest('house', location, '', answers).details).toMatchObject({
     surface: 120,
@@ -44,7 +44,7 @@ test.each([
     },
   ],
   ['land', { surface: 1250.5, is_constructible: true }],
-] as const)('the request of a %s holds what its form asks', (type, details) => {
+] as const)('the request of a %s holds the fields of its form', (type, details) => {
   const request = toEstimationRequest(type, location, 'La Marsa', everything);
   expect(JSON.parse(JSON.stringify(request.details))).toEqual(details);
 });
@@ -71,7 +71,7 @@ test.each([
   [{}, ''],
   [{ isConstructible: 'no' }, 'no'],
   [{ isConstructible: 'unknown' }, 'unknown'],
-])('kept answers %j say %j of the plot: what was never ticked is asked anew', (stored, isConstructible) => {
+])('stored answers %j mean %j for the plot: an empty tick is a new question', (stored, isConstructible) => {
   expect(restoreAnswers<object>(stored)).toEqual({ ...emptyAnswers, isConstructible });
 });
 
@@ -104,7 +104,7 @@ test.each([
     },
   ],
   ['land', { surface: 1250.5, is_constructible: true }],
-] as const)('what is said of a %s besides goes with the request, where its type has it', (type, details) => {
+] as const)('optional answers about a %s go with the request, where its type has them', (type, details) => {
   const more = { condition: 'good', age: '12', floor: '3', elevator: true, seaView: true } as const;
   const request = toEstimationRequest(type, location, '', { ...everything, ...more });
   expect(JSON.parse(JSON.stringify(request.details))).toEqual(details);
@@ -139,7 +139,7 @@ test('the project goes with the request', () => {
   });
 });
 
-test('a marketing channel chosen before the project was given up is not sent', () => {
+test('a marketing channel is not sent once the project is dropped', () => {
   const request = toEstimationRequest('apartment', location, '', {
     ...everything,
     timeline: 'no-project',
@@ -159,7 +159,7 @@ test.each([
   expect(restoreTimeline(timeline, intention)).toBe(stored);
 });
 
-test('rooms told as S+2 are asked for as three', () => {
+test('rooms typed as S+2 are sent as three', () => {
   const answers = { ...emptyAnswers, surface: '90', rooms: 'S+2', bathrooms: '1' };
   const { details } = toEstimationRequest('apartment', { lat: 36.8, lng: 10.2 }, '', answers);
   expect(details.rooms).toBe(3);

@@ -40,7 +40,7 @@ test.each([
   ['0,5', 'La surface doit être comprise entre 1 et 100 000 m²'],
   ['100001', 'La surface doit être comprise entre 1 et 100 000 m²'],
   ['100 000', undefined],
-])('a surface of %j says %j', (surface, message) => {
+])('a surface of %j shows %j', (surface, message) => {
   expect(detailsErrors('land', { ...described, surface }).surface).toBe(message);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['50', undefined],
   ['S+2', undefined],
   ['S+60', 'Le nombre de pièces doit être un nombre entier entre 1 et 50'],
-])('%j rooms say %j', (rooms, message) => {
+])('%j rooms show %j', (rooms, message) => {
   expect(detailsErrors('apartment', { ...described, rooms }).rooms).toBe(message);
 });
 
@@ -71,7 +71,7 @@ test.each(['0', '100001', 'grand'])('a plot of %j m² is refused, an empty one i
   expect(detailsErrors('villa', { ...described, plot: '' })).toEqual({});
 });
 
-test('the project’s questions are asked one after the other', () => {
+test('the project’s questions come one after the other', () => {
   const none = { type: 'villa', ...emptyAnswers } as const;
   const usage = { ...none, propertyUsage: 'autre' } as const;
   const intention = { ...usage, intention: 'vendre' } as const;
@@ -86,14 +86,14 @@ test('the project’s questions are asked one after the other', () => {
 });
 
 test.each(['no-project', 'recently-sold', 'recently-rented'] as const)(
-  'no marketing channel is asked for %s',
+  '%s has no question about a marketing channel',
   (timeline) => {
     const stated = { type: 'villa', ...emptyAnswers, propertyUsage: 'autre', intention: 'vendre' } as const;
     expect(projectErrors({ ...stated, timeline })).toEqual({});
   },
 );
 
-test('land is not asked for its usage, nor who only wants to know the value for a plan', () => {
+test('land needs no usage, and who only wants to know the value no plan', () => {
   const land = { type: 'land', ...emptyAnswers } as const;
   expect(projectErrors(land)).toEqual({ intention: 'Veuillez sélectionner votre intention' });
   expect(projectErrors({ ...land, intention: 'connaitre' })).toEqual({});
@@ -105,13 +105,13 @@ test.each([
   ['1987', undefined],
   ['301', 'Entrez un âge de 0 à 300 ans, ou l’année de construction'],
   ['neuf', 'Entrez un âge de 0 à 300 ans, ou l’année de construction'],
-])('an age of %j says %j', (age, message) => {
+])('an age of %j shows %j', (age, message) => {
   expect(detailsErrors('villa', { ...described, age })).toEqual(
     message === undefined ? {} : { age: message },
   );
 });
 
-test('a storey is asked of an apartment alone, and is a sensible number', () => {
+test('only an apartment has a storey, which is a sensible number', () => {
   const message = 'L’étage doit être un nombre entier entre 0 et 50';
   expect(detailsErrors('apartment', { ...described, floor: '60' })).toEqual({ floor: message });
   expect(detailsErrors('apartment', { ...described, floor: '0' })).toEqual({});

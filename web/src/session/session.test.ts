@@ -12,7 +12,7 @@ beforeEach(() => {
   ofTab = stubStorage('sessionStorage');
 });
 
-test('a session is a token and a user, kept until it is cleared', () => {
+test('a session is a token and a user, stored until it is cleared', () => {
   startSession({ token: 'abc', user });
   expect(currentSession()).toEqual({ token: 'abc', user });
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   saveDraft(laMarsa, { type: 'villa', ...emptyAnswers, surface: '250', wantsOffers: true });
 });
 
-test('whoever signs out leaves nothing of the wizard to the next', () => {
+test('signing out leaves nothing of the wizard for the next visitor', () => {
   localStorage.setItem('registrationDraft', '{}');
   signOut();
   expect(localStorage.getItem('registrationDraft')).toBeNull();

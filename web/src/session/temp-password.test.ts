@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the temporary password can be taken only once', () => {
+test('can be taken only once', () => {
   saveTempPassword('soleil7');
   expect(takeTempPassword()).toBe('soleil7');
   expect(stored.size).toBe(0);
   expect(takeTempPassword()).toBeNull();
 });
 
-test('the temporary password is removed after half an hour', () => {
+test('is removed after half an hour', () => {
   saveTempPassword('soleil7');
   vi.advanceTimersByTime(halfAnHour - 1);
   expect(stored.size).toBe(1);
@@ -27,7 +27,7 @@ test('the temporary password is removed after half an hour', () => {
   expect(stored.size).toBe(0);
 });
 
-test('a temporary password stored again lives half an hour from then', () => {
+test('lives half an hour from when it was last stored', () => {
   saveTempPassword('soleil7');
   vi.advanceTimersByTime(halfAnHour - 1);
   saveTempPassword('soleil8');
@@ -35,7 +35,7 @@ test('a temporary password stored again lives half an hour from then', () => {
   expect(takeTempPassword()).toBe('soleil8');
 });
 
-test('a temporary password of an earlier visit is removed when its half hour is over', () => {
+test('is removed after an earlier visit when its half hour is over', () => {
   saveTempPassword('soleil7');
   vi.setSystemTime(Date.now() + halfAnHour);
   expect(stored.size).toBe(1);
@@ -43,7 +43,7 @@ test('a temporary password of an earlier visit is removed when its half hour is 
   expect(stored.size).toBe(0);
 });
 
-test('an unreadable temporary password is removed', () => {
+test('is removed when it is unreadable', () => {
   stored.set('tempPassword', 'soleil7');
   expect(takeTempPassword()).toBeNull();
   expect(stored.size).toBe(0);

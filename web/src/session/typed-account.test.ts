@@ -9,19 +9,19 @@ beforeEach(() => {
   stored = stubStorage('sessionStorage');
 });
 
-test('what one form asked is there for the next, which may ask less', () => {
+test('what one form stored is there for the next, which may have fewer fields', () => {
   saveTypedAccount(amel);
   saveTypedAccount({ email: 'amel@example.tn' });
   expect(readTypedAccount()).toEqual({ ...amel, email: 'amel@example.tn' });
 });
 
-test('a password is never kept', () => {
+test('a password is never stored', () => {
   const typed = { ...amel, password: 'soleil7', confirmation: 'soleil7' };
   saveTypedAccount(typed);
   expect([...stored.values()].join()).not.toContain('soleil7');
 });
 
-test('nothing kept, forgotten or readable is nothing typed', () => {
+test('nothing stored, forgotten or readable is nothing typed', () => {
   const nothing = { fullName: '', email: '', phone: '' };
   expect(readTypedAccount()).toEqual(nothing);
   saveTypedAccount(amel);

@@ -8,7 +8,7 @@ it('a message to WhatsApp holds its text and the whole link', () => {
   );
 });
 
-it('a message tells type, surface and quarter, and no address', () => {
+it('a message has type, surface and quarter, and no address', () => {
   const property = {
     type: 'apartment' as const,
     details: { surface: 101 },

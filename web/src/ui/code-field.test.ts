@@ -10,6 +10,6 @@ test.each([
   ['Soumdar : 482913, valable 10 minutes', '482913'],
   ['Valable 10 minutes : 482913', '482913'],
   ['', ''],
-])('a code field filled with %j holds the code %j', (text, code) => {
+])('filled with %j, it holds the code %j', (text, code) => {
   expect(codeDigits(text)).toBe(code);
 });

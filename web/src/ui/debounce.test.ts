@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('asks once the pause is over and hands the answer on', async () => {
+test('calls once the pause is over and passes the answer on', async () => {
   const taken: string[] = [];
   debounce(
     250,
@@ -21,7 +21,7 @@ test('asks once the pause is over and hands the answer on', async () => {
   expect(taken).toEqual(['Sfax']);
 });
 
-test('stopped before the pause is over, it never asks', async () => {
+test('stopped before the pause is over, it never calls', async () => {
   const ask = vi.fn<() => Promise<string>>();
   debounce(250, ask, () => {})();
   await vi.advanceTimersByTimeAsync(1000);

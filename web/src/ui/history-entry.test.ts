@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createClosing, openedState, pageState } from './history-entry.ts';
 
 test.each([null, undefined, 'text', { step: 'account' }])(
-  'what lies open over a page leaves its state %j as it is',
+  "an overlay leaves the page's state %j as it is",
   (state) => {
     const opened = openedState('map', state);
     expect(opened).toMatchObject({ opened: 'map' });
@@ -37,7 +37,7 @@ test('what follows is done once, on the entry of the page itself', () => {
   expect(done).toEqual(['back', 'next']);
 });
 
-test('what somebody closed by Back meanwhile is not gone back from again, and what follows is done at once', () => {
+test('after Back has closed it, closing does not go back again, and what follows is done at once', () => {
   const closing = createClosing();
   // the page is rendered as it was before Back
   closing.close(onPage);

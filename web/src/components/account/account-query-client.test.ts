@@ -14,7 +14,7 @@ async function openPage(answer: () => Promise<unknown>) {
 
 const forbidden = () => Promise.reject(new ApiFailure({ type: 'forbidden' }));
 
-test('a refusal for want of the role asks again who is signed in', async () => {
+test('a refusal for lack of the role requests the session again', async () => {
   const { client, ask } = await openPage(() => Promise.resolve('Amel'));
   await expect(client.fetchQuery({ queryKey: ['requests'], queryFn: forbidden })).rejects.toThrow(
     'forbidden',
@@ -22,14 +22,14 @@ test('a refusal for want of the role asks again who is signed in', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a change refused for want of the role asks again who is signed in', async () => {
+test('a change refused for lack of the role requests the session again', async () => {
   const { client, ask } = await openPage(() => Promise.resolve('Amel'));
   const change = client.getMutationCache().build(client, { mutationFn: forbidden });
   await expect(change.execute(undefined)).rejects.toThrow('forbidden');
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('who is signed in, itself refused, is not asked again', async () => {
+test('a refused session request is not repeated', async () => {
   let refusals = 0;
   // an end, so that a client that never stops fails instead of hanging
   const { client, ask } = await openPage(() => ((refusals += 1) < 5 ? forbidden() : Promise.resolve('Amel')));

@@ -50,7 +50,7 @@ function answer({ wantsOffers }: { wantsOffers: boolean }) {
   });
 }
 
-test('a manual request carries the property, all that the wizard was told, the choices and the message', async () => {
+test('sends the property, all answers of the wizard, the choices and the message', async () => {
   const results = { propertyDetails: { ...exampleProperty, answers } };
   expect(await sendManualRequest(results, choices)).toEqual({
     ...results,
@@ -65,7 +65,7 @@ test('a manual request carries the property, all that the wizard was told, the c
   });
 });
 
-test('a property estimated before its answers were kept is sent without them, and no message as none', async () => {
+test('sends no answers of an older estimate, and no empty message', async () => {
   await sendManualRequest({ propertyDetails: exampleProperty }, { ...choices, message: ' ' });
   expect(sent).toEqual({
     ...exampleProperty,
@@ -74,7 +74,7 @@ test('a property estimated before its answers were kept is sent without them, an
   });
 });
 
-test.each([true, false])('the wish for offers is sent as it stands: %j', async (wantsOffers) => {
+test.each([true, false])('sends the present wish for offers: %j', async (wantsOffers) => {
   answer({ wantsOffers });
   const stated = { ...answers, explore_pro_opportunities: true };
   await sendManualRequest({ propertyDetails: { ...exampleProperty, answers: stated } }, choices);

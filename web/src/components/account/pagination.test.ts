@@ -6,7 +6,7 @@ const shown = (current: number, total: number) =>
     .map((page) => page ?? '…')
     .join(' ');
 
-test('up to seven pages are all drawn', () => {
+test('up to seven pages are all shown', () => {
   expect(shown(4, 7)).toBe('1 2 3 4 5 6 7');
 });
 
@@ -18,7 +18,7 @@ test('beyond seven, ellipses stand around the current page', () => {
   expect(shown(20, 20)).toBe('1 … 16 17 18 19 20');
 });
 
-test('a page change is heeded within range and while nothing loads', () => {
+test('a page changes only within range and while nothing loads', () => {
   expect(mayGoTo(2, 3, false)).toBe(true);
   expect(mayGoTo(0, 3, false)).toBe(false);
   expect(mayGoTo(4, 3, false)).toBe(false);

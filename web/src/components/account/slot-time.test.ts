@@ -32,7 +32,7 @@ test('the hours are those of the next slot, by the clock there on that day', () 
   expect(slotElsewhere('morning', 'Europe/Paris', after)).toBe('10h-13h');
 });
 
-test('the hours of Tunis stand beside, and alone where they are the same', () => {
+test('the hours of Tunis are added, and alone where they are the same', () => {
   expect(slotText('morning', 'America/Toronto', winter)).toBe('3h-6h (Tunis 9h\u201112h)');
   expect(slotText('morning', 'Africa/Algiers', winter)).toBe('Matin 9h-12h');
   expect(slotText('weekend', 'America/Toronto', winter)).toBe('Weekend');

@@ -29,7 +29,7 @@ test('the hash is FNV-1a', () => {
   expect(saveAddress('foobar')).toBe('bf9cf968');
 });
 
-test('an address lives one hour, counted anew when it is chosen again', () => {
+test('an address lives one hour, counted again when it is chosen again', () => {
   const hashed = saveAddress('La Marsa, Tunis');
   vi.setSystemTime(hour - 1);
   expect(lookUpAddress(hashed)).toBe('La Marsa, Tunis');
@@ -52,10 +52,7 @@ test('clearing removes what is stale and nothing else', () => {
   expect(stored.size).toBe(0);
 });
 
-test.each(['{"original":1}', 'not json', 'null'])(
-  'what somebody else stored there is no address: %s',
-  (text) => {
-    stored.set('addressMapping', text);
-    expect(lookUpAddress('811c9dc5')).toBeNull();
-  },
-);
+test.each(['{"original":1}', 'not json', 'null'])('other stored values are no address: %s', (text) => {
+  stored.set('addressMapping', text);
+  expect(lookUpAddress('811c9dc5')).toBeNull();
+});

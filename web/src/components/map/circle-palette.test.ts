@@ -64,7 +64,7 @@ const sights: Record<string, Matrix> = {
 /** About five times what is just noticeable. */
 const leastDistance = 0.1;
 
-test.each(Object.keys(sights))('neighbouring classes are told apart with %s', (sight) => {
+test.each(Object.keys(sights))('neighbouring classes look different with %s', (sight) => {
   const seen = [withoutFigure, ...classColours].map((colour) => okLab(times(sights[sight]!, linear(colour))));
   for (const [at, colour] of seen.slice(1).entries())
     expect(Math.hypot(...colour.map((value, axis) => value - seen[at]![axis]!))).toBeGreaterThanOrEqual(
@@ -72,7 +72,7 @@ test.each(Object.keys(sights))('neighbouring classes are told apart with %s', (s
     );
 });
 
-test.each(Object.keys(sights))('the places of experts are told from every class with %s', (sight) => {
+test.each(Object.keys(sights))('the places of experts differ from every class with %s', (sight) => {
   const [expert, ...classes] = [expertColour, withoutFigure, ...classColours].map((colour) =>
     okLab(times(sights[sight]!, linear(colour))),
   );
@@ -89,6 +89,6 @@ test('each class is darker than the one below it, in even steps', () => {
   expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.6);
 });
 
-test.each(mapGrounds)('the edge of a circle is told from %s', (ground) => {
+test.each(mapGrounds)('the edge of a circle stands out from %s', (ground) => {
   expect(contrast(circleEdge, ground)).toBeGreaterThanOrEqual(leastContrast.control);
 });

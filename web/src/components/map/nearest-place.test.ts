@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearestPlaceText } from './nearest-place.ts';
 
-test('a position is told by the nearest place people speak of', () => {
+test('names the nearest well-known place', () => {
   expect(nearestPlaceText({ lat: 36.8778, lng: 10.3247 })).toBe('près de La Marsa');
   expect(nearestPlaceText({ lat: 34.75, lng: 10.77 })).toBe('près de Sfax');
 });

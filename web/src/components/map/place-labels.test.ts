@@ -27,7 +27,7 @@ test('a name gives way to greater ones it would touch', () => {
   expect(fitting(1)).toEqual(['Ariana', 'Bab Bhar', 'La Marsa', 'Tunis']);
 });
 
-test('a name turns to the left of its dot for one that else had no room', () => {
+test('a name turns to the left of its dot to make room for another', () => {
   const spots: Record<string, { x: number; y: number }> = {
     Sousse: { x: 0, y: 0 },
     Kairouan: { x: -49, y: 17 },

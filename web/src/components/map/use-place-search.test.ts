@@ -7,7 +7,7 @@ test('places are searched by what is typed, without spaces around it', () => {
 });
 
 test.each(['Appartement à La Marsa, S+2 ', '🏠a', 'a🏠'])(
-  'of a page of « %s » that is pasted, the server takes the beginning',
+  'sends the beginning of a pasted page of « %s »',
   (words) => {
     const query = placeQuery(words.repeat(1000));
     expect(placesQuerySchema.safeParse({ q: query }).success).toBe(true);

@@ -18,13 +18,13 @@ const zone: ZoneAround = {
 const text = (...args: Parameters<typeof zonePricesText>) =>
   zonePricesText(...args).replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('a place is told with what is asked there, of the type chosen or the one most advertised', () => {
+test('gives asking prices for the chosen type, or for the most advertised one', () => {
   const flats = 'Appartements : 300 annonces de vente à La Soukra, médiane 3 280 DT/m².';
   expect(text(zone)).toBe(flats);
   expect(text(zone, 'apartment')).toBe(flats);
 });
 
-test('where there are too few, the price is that of the larger zone, which is named', () => {
+test('where there are too few, gives the price of the larger zone, by name', () => {
   expect(text(zone, 'house')).toBe(
     'Maisons : 7 annonces de vente à La Soukra ; médiane dans le gouvernorat d’Ariana : 1 200 DT/m².',
   );
@@ -34,6 +34,6 @@ test('where there are too few, the price is that of the larger zone, which is na
   );
 });
 
-test('what is asked in the sample is said to be that', () => {
+test('says that sample prices are a sample', () => {
   expect(text({ ...zone, sample: true })).toMatch(/ \(données d’exemple\)\.$/);
 });

@@ -26,6 +26,6 @@ test.each([
   'amel@exemple.tn',
   'amel@notaires.tn',
   'amel@gmial.com@gmial.com',
-])('%j is not asked back', (typed) => {
+])('%j gets no suggestion', (typed) => {
   expect(meantEmail(typed)).toBeUndefined();
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the answers wait for whoever proves the registration, or signs in to its account', () => {
+test('the answers wait for who proves the registration, or signs in to its account', () => {
   expect(readRegistrationDraft({ email: amel.email }, 'first')).toEqual(pending);
   expect(readRegistrationDraft(amel)).toEqual(pending);
 });
@@ -51,7 +51,7 @@ test.each([
   expect(readRegistrationDraft(user, proved)).toBeNull();
 });
 
-test('nothing of the account step is kept with them', () => {
+test('nothing of the account step is stored with them', () => {
   const stored = JSON.stringify([...device]);
   expect(stored).toContain('La Marsa');
   expect(stored).not.toMatch(/amel|exemple|20123456/i);
@@ -71,7 +71,7 @@ test('those of a day ago are removed when the site starts', () => {
   expect([...device]).toEqual([]);
 });
 
-test('a registration made anew with the same email and phone takes them over, for the rest of their day', () => {
+test('a new registration with the same email and phone takes them over, for the rest of their day', () => {
   vi.advanceTimersByTime(dayMs / 2);
   saveRegistrationDraft({ registration: 'second', contact: amel });
   expect(readRegistrationDraft({ email: amel.email }, 'second')).toEqual(pending);
@@ -101,7 +101,7 @@ describe('in the tab that was not closed', () => {
     savePendingEstimation(pending);
   });
 
-  test('they are taken by whoever signs in, as long as no registration was made for them', () => {
+  test('anybody who signs in takes them, as long as no registration was made for them', () => {
     expect(takePendingEstimation(slim)).toEqual(pending);
     expect(takePendingEstimation(slim)).toBeNull();
     expect(readDraft().surface).toBe('250');
@@ -110,7 +110,7 @@ describe('in the tab that was not closed', () => {
   test.each([
     ['proves their registration', { email: amel.email }, 'second'],
     ['signs in to its account', amel, undefined],
-  ])('they are taken then by whoever %s', (_what, user, proved) => {
+  ])('they are then taken by who %s', (_what, user, proved) => {
     saveRegistrationDraft({ registration: 'second', contact: amel });
     expect(takePendingEstimation(user, proved)).toEqual(pending);
   });

@@ -11,7 +11,7 @@ const stated: ProjectAnswers = {
   explore_pro_opportunities: true,
 };
 
-test('the answers of an estimate are offered again, but the consent to offers', () => {
+test('the answers of an estimate are offered again, except the consent to offers', () => {
   expect(offeredAnswers(stated)).toEqual({
     propertyUsage: 'residence-principale',
     intention: 'vendre',
@@ -21,7 +21,7 @@ test('the answers of an estimate are offered again, but the consent to offers', 
   });
 });
 
-test('they are told in the words of the form', () => {
+test('they have the words of the form', () => {
   const texts = ['Résidence principale', 'Vendre', 'Dans 3 mois', 'Les deux', 'Propriétaire'];
   expect(answerTexts(offeredAnswers(stated)!)).toEqual(texts);
   const noProject = offeredAnswers({ ...stated, is_owner: false, sale_timeline: 'no-project' })!;
@@ -37,7 +37,7 @@ test('a timeline that the form does not offer is left open', () => {
   });
 });
 
-test('of land, whose usage is not asked, the rest is offered; so is a wish to know the value, which has no timeline', () => {
+test('land without its usage and a wish to know the value without a timeline are offered', () => {
   expect(offeredAnswers({ ...stated, property_usage: 'terrain' })).toMatchObject({
     propertyUsage: '',
     intention: 'vendre',

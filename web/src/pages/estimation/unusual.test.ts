@@ -27,13 +27,13 @@ test.each<[string, PropertyType, Partial<typeof flat>]>([
   expect(warnings(type, changes)).toBe(question);
 });
 
-test('what is usual is not asked again, its bounds included', () => {
+test('the usual raises no question, its bounds included', () => {
   expect(warnings('apartment', {})).toBeNull();
   expect(warnings('apartment', { surface: '25', rooms: '1' })).toBeNull();
   expect(warnings('apartment', { surface: '400', rooms: '8', bathrooms: '5' })).toBeNull();
 });
 
-test('nothing is asked where no bounds are known', () => {
+test('nothing is questioned where no bounds are known', () => {
   expect(unusualQuestion('apartment', { ...flat, surface: '9000' }, undefined)).toBeNull();
   expect(unusualOf('land', { ...flat, surface: '9000' }, { surface: [50, 90_000] })).toEqual([]);
 });
