@@ -62,7 +62,6 @@ test('the last answers are read without the estimate counting as shown', async (
   expect(requests).toEqual(['/api/user/estimations?limit=1&shown=false']);
 });
 
-/** The keys of consecutive estimates, each answered in its own way. */
 async function keysOf(
   answers: (() => Promise<Response>)[],
   requests: EstimationRequest[],

@@ -10,7 +10,6 @@ type AgeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'help'> & 
   typed: string;
 };
 
-/** A year of construction shows its age. */
 export function AgeField({ typed, ...field }: AgeFieldProps) {
   const age = ageOfYear(typed);
   return (

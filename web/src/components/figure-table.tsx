@@ -1,7 +1,6 @@
 import { formatAdvertisements } from '@soumdar/words/formats';
 import type { ReactNode } from 'react';
 
-/** The first column names the rows. */
 export function FigureTable({
   caption,
   columns,

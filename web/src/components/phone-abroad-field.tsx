@@ -5,7 +5,6 @@ import { readPhoneAbroad, useNumberPlans } from './phone-abroad.ts';
 
 type PhoneAbroadFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'help'> & {
   typed: string;
-  /** what the number is for */
   use: string;
 };
 

@@ -24,7 +24,6 @@ export const plainPhone = (text: string) =>
     .replaceAll(/[^\d+]/g, '')
     .replace(/^00/, '+');
 
-/** undefined where it cannot be read */
 export const readPhoneAbroad = (text: string) => plans?.readNumber(plainPhone(text));
 
 export function phoneAbroadError(typed: string): string | undefined {

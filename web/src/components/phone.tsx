@@ -19,7 +19,6 @@ export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
     onChange?.(event);
   }
 
-  // a whole number replaces the former text
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const digits = phoneDigits(event.clipboardData.getData('text'));
     if (digits?.length !== phoneLength) return;

@@ -6,7 +6,6 @@ export interface HeirErrors {
   /** by the heir's place */
   names: (string | undefined)[];
   parts: (string | undefined)[];
-  /** of all parts together, once each can be read */
   total: string | undefined;
 }
 
@@ -33,6 +32,5 @@ function totalError(heirs: readonly TypedHeir[]): string | undefined {
   return total.kind === 'lacks' ? words.partsLack(total.by) : words.partsExceed(total.by);
 }
 
-/** Skips parts that cannot be read. */
 const portionsOf = (heirs: readonly TypedHeir[]): Portion[] =>
   heirs.flatMap(({ part }) => typedPortion(part) ?? []);

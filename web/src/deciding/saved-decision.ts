@@ -20,7 +20,6 @@ export interface Decision {
   fields: TypedFields;
   heirs: TypedHeir[];
   signing: SigningAnswers;
-  /** the report in PDF names its owner */
   named: boolean;
 }
 

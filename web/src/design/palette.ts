@@ -1,6 +1,5 @@
 import { colours } from '@soumdar/views';
 
-/** Names as in the site's classes: 'sea-deep'. */
 export const siteColours = Object.entries(colours).map(([name, value]): [string, string] => [
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   value,

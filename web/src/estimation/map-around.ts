@@ -6,7 +6,6 @@ export interface MapView extends Position {
 }
 
 const queried = 'autour';
-/** Close enough to find one's street. */
 const zoomOn = { governorate: 10, town: 13, neighbourhood: 15 } as const;
 
 /** No view for the country, which the map shows anyway. */

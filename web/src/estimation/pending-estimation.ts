@@ -17,7 +17,6 @@ export interface PendingEstimation {
   waitsFor?: WaitsFor | undefined;
 }
 
-/** A short hash stands for email and phone. */
 export interface WaitsFor {
   /** the server's id of it, if any */
   registration: string | undefined;

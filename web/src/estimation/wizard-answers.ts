@@ -81,7 +81,6 @@ export const emptyAnswers: WizardAnswers = {
   marketingChannel: '',
 };
 
-/** Optional and folded. */
 const moreOfHouses = ['condition', 'age', 'seaView'] as const;
 
 export const detailsOnForm = {

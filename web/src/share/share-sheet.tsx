@@ -30,7 +30,6 @@ interface Made {
   expiresAt: string;
 }
 
-/** Each opening makes another link. */
 export default function ShareSheet({ id, title, property, ...sheet }: OwnProps & SheetProps) {
   return (
     <Sheet {...sheet}>

@@ -2,7 +2,6 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 
-/** The text and the facts of each section, by its heading, as the build renders them. */
 export function renderedSections(Page: ComponentType) {
   const html = renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, createElement(Page)));
   const [intro = '', ...sections] = html.split('<section');

@@ -63,7 +63,6 @@ export function ChartFrame({
   );
 }
 
-/** Below the lowest tick. */
 export function ChartLabel({
   area,
   x,

@@ -23,7 +23,6 @@ export function keepApart(wanted: readonly number[], gap: number, lowest: number
   return placed;
 }
 
-/** Numbers quarters ('2024-T3') in a row. */
 export function quarterNumber(quarter: string): number {
   return 4 * Number(quarter.slice(0, 4)) + Number(quarter.at(-1)) - 1;
 }

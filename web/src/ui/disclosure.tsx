@@ -22,7 +22,7 @@ export function Disclosure({
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-sea [&::-webkit-details-marker]:hidden">
         {summary}
-        {/* by its own fold, not by one around it */}
+        {/* turns with its own fold, not with one around it */}
         <span className="ms-auto transition-transform sm:ms-0 [[open]>summary>&]:rotate-180 print:hidden">
           <Chevron />
         </span>

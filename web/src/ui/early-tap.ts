@@ -16,7 +16,6 @@ export function wake(button: HTMLElement | null) {
   if (tapped) setTimeout(() => button.click());
 }
 
-/** Also passes the button on to `ref`. */
 export function useAwake(ref?: Ref<HTMLButtonElement>) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current!, []);

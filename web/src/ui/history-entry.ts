@@ -35,7 +35,6 @@ export function useHistoryEntry(name: string) {
     const { usr } = (window.history.state ?? {}) as { usr?: unknown };
     void navigate({ pathname, search, hash }, { state: openedState(name, usr) });
   };
-  /** `next` runs on the page's own entry. */
   const hide = (next?: () => void) => {
     const { usr } = (window.history.state ?? {}) as { usr?: unknown };
     const goBack = () => void navigate(-1);

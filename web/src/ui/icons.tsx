@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** 24 by 24, in the current text colour. */
 function Icon({ className = 'size-5 shrink-0', ...svg }: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" aria-hidden {...svg} />

@@ -12,10 +12,7 @@ export interface ChartLine {
 
 const lineHeight = 15;
 
-/**
- * Joins only consecutive quarters. The description and a table next to it state the same.
- * @param named labels each line at its end instead of next to the chart
- */
+/** Joins only consecutive quarters. The description and a table next to it state the same. */
 export function LineChart({
   title,
   description,
@@ -104,7 +101,6 @@ function runsOf(points: ChartLine['points']): ChartLine['points'][] {
   return runs;
 }
 
-/** Every second one when there are many. */
 function yearsBetween(first: number, last: number): number[] {
   const from = Math.ceil(first / 4);
   const step = last - first > 24 ? 2 : 1;

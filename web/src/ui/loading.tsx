@@ -9,7 +9,6 @@ export function Loading() {
   );
 }
 
-/** Its text is announced. */
 export function LoadingOverlay({ text }: { text: string }) {
   return (
     <div role="status" className="fixed inset-0 z-waiting grid place-items-center bg-white/70 p-4">

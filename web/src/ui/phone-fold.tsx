@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Chevron } from './first-page-icons.tsx';
 
-/** Open on larger screens and on paper. */
 export function PhoneFold({ summary, children }: { summary: string; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);

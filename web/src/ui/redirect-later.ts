@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Leaves time to read a message. */
 export function useRedirectLater() {
   const navigate = useNavigate();
   const timer = useRef<number>(undefined);

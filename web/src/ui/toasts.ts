@@ -22,7 +22,6 @@ export function onMessage(callback: () => void): () => void {
   return () => (askForViewport = () => {});
 }
 
-/** Resolves to the function that removes the message. */
 async function add(message: Parameters<Messages['add']>[0]) {
   const shownAt = Date.now();
   announced = true;

@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
 import { accountQueryClient, sessionKey } from './account-query-client.ts';
 
-/** Counts how often the page requests who is signed in. */
 async function openPage(answer: () => Promise<unknown>) {
   const client = accountQueryClient(undefined, () => {});
   const ask = vi.fn<() => Promise<unknown>>(answer);

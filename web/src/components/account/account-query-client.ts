@@ -1,7 +1,6 @@
 import { hashKey, MutationCache, QueryCache, QueryClient, type DefaultOptions } from '@tanstack/react-query';
 import { asFailure } from '../../api/failure.ts';
 
-/** Of the query for the signed-in user, in every area. */
 export const sessionKey = ['session'];
 
 /** A refusal means that the session or its rights changed. */

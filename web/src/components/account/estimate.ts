@@ -17,13 +17,11 @@ import { ofVisitor } from './results-owner.ts';
 import { sessionEnds, useSessionEnd } from './session-end.ts';
 
 interface Options {
-  /** the results replace this screen in the history */
   replace?: boolean;
   /** except the end of the session, which leads to the login */
   onFailure: (failure: ApiFailure) => void;
 }
 
-/** `loadResultsPage` runs meanwhile. */
 export function useEstimate(loadResultsPage: () => Promise<unknown>) {
   const navigate = useNavigate();
   const { endSession } = useSessionEnd();
@@ -49,7 +47,7 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
 export const estimateFailureText = (failure: ApiFailure): string =>
   failure.status === 404 ? words.correctedIsGone : errorMessage(failure);
 
-/** The results page itself reports the others. */
+/** The results page itself reports bad results. */
 function isGood({ propertyDetails, estimationData }: ResultsState): boolean {
   return estimationData !== undefined && hasShownFigure(propertyDetails.type, estimationData);
 }

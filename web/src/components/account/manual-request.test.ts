@@ -27,7 +27,6 @@ beforeEach(() => {
   answer({ wantsOffers: true });
 });
 
-/** Answers every call; of the profile, only this matters. */
 function answer({ wantsOffers }: { wantsOffers: boolean }) {
   const profile = {
     user: { id: '7', email: 'amel@exemple.tn', full_name: 'Amel', phone: '' },

@@ -6,7 +6,7 @@ import { zoneOfCaller } from './slot-time.ts';
 import type { ManualChoices } from '../../estimation/manual-choices.ts';
 import { toRequest, type PropertyDetails, type ResultsState } from '../../estimation/results-state.ts';
 
-/** Returns the results as they are shown from then on. Throws the failure of the call. */
+/** Throws the failure of the call. */
 export async function sendManualRequest(
   results: ResultsState,
   choices: ManualChoices,

@@ -59,7 +59,7 @@ export function requestClock(
 
 const tickMs = 20_000;
 
-/** ms since the epoch, exact enough for a clock of minutes */
+/** ms since the epoch */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

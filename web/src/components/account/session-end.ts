@@ -19,7 +19,6 @@ interface SessionEnd {
   text?: string;
   /** replaces this history entry, so that Back does not lead to it */
   inPlace?: boolean;
-  /** time to read the text */
   waitMs?: number;
   /** the dashboard by default */
   returnTo?: string | undefined;

@@ -14,7 +14,7 @@ const tunisAheadHours = 1;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Only of owners abroad; nobody else's is sent. */
+/** Sent only for owners abroad. */
 export function zoneOfCaller(): string | undefined {
   if (!currentSession()?.user.abroad) return undefined;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -44,7 +44,7 @@ export function slotText(slot: ContactTime, timeZone: string | null | undefined,
   return there && hours ? words.withHoursInTunis(there, hours) : contactTimeLabels[slot];
 }
 
-/** The instant at which the day of the next slot begins in Tunis. */
+/** In Tunis, as an instant. */
 function midnightOfNext(fromHour: number, now: Date): number {
   const inTunis = now.getTime() + tunisAheadHours * hourMs;
   const midnight = inTunis - (inTunis % dayMs) - tunisAheadHours * hourMs;

@@ -103,7 +103,6 @@ function AddressForm({
   );
 }
 
-/** With the place's name when the search found it. */
 export interface ChosenPosition extends Position {
   placeName?: string;
 }
@@ -111,7 +110,6 @@ export interface ChosenPosition extends Position {
 const settleMs = 300;
 
 export interface AddressOfPosition {
-  /** the coordinates until the address is known */
   text: string;
   state: 'searching' | 'known' | 'unknown';
 }

@@ -66,5 +66,4 @@ function className(bounds: readonly number[], at: number, format: (bound: number
   return high === undefined ? words.andMore(format(low)) : words.fromTo(format(low), format(high));
 }
 
-/** A zone without a figure, in the legend and on the map. */
 export const unfigured = (text: string) => ({ colour: withoutFigure, text });

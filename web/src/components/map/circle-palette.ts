@@ -5,7 +5,7 @@ export { classColours } from '@soumdar/views';
 /** Sets a circle off from any ground. */
 export const circleEdge = colours.ink;
 
-/** No colour of a class. */
+/** Differs from every class. */
 export const withoutFigure = colours.white;
 
 /** Differs from the classes by its hue. */

@@ -15,11 +15,11 @@ export interface CircleZone extends Position {
 
 type Level = Exclude<Zone['level'], 'country'>;
 
-/** The zoom from which the circles of a level have room. */
+/** Zoom from which a level has room. */
 const roomFrom: Record<Level, number> = { governorate: 0, town: 8.5, neighbourhood: 12 };
 const levels = Object.keys(roomFrom) as Level[];
 
-/** The finest level that has room, and never coarser than the page's. */
+/** The finest level with room, never coarser than the page's. */
 export function levelAt(zoom: number, coarsest: Level): Level {
   const withRoom = levels.findLastIndex((level) => zoom >= roomFrom[level]);
   return levels[Math.max(withRoom, levels.indexOf(coarsest))]!;

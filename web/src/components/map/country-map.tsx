@@ -81,7 +81,6 @@ export function CountryMap({
   );
 }
 
-/** Follows the size of its box and stays over the country. */
 function Container({ name }: { name: string }) {
   const map = useMap();
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { locate } from './locate.ts';
 
-/** Records the options of each request. */
 function browserThat(answer: { latitude: number; longitude: number } | { code: number }) {
   const requests: unknown[] = [];
   const geolocation = {

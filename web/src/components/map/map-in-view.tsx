@@ -11,7 +11,6 @@ export function MapInView<Props extends object>({
   ...props
 }: {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** sets the size of its room */
   className?: string;
 } & Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -39,7 +39,6 @@ export function CountryOutline({ named }: { named: boolean }) {
 
 const patienceMs = 5000;
 
-/** Without tiles the map is only the outline. */
 export const hasTiles = tileUrl !== '';
 
 /** `missing`: a view got none of its tiles, or none within a few seconds. */

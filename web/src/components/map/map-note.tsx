@@ -10,7 +10,6 @@ export function MapNote({
   request: RequestState<unknown>;
   waiting: string;
   failed: string;
-  /** shown where there are no figures */
   empty?: string | undefined;
 }) {
   if (request.kind === 'failed')

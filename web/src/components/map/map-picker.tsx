@@ -21,7 +21,6 @@ import { Sentence } from '../../ui/sentence.tsx';
 import { zonePricesText } from './zone-prices.ts';
 
 interface MapPickerProps {
-  /** the position it opens on */
   initial?: ChosenPosition | undefined;
   /** shown without a position; else the whole country */
   around?: MapView | undefined;

@@ -24,7 +24,7 @@ export const placeLabels: PlaceLabel[] = rows
     return { name, lat: Number(lat), lng: Number(lng) };
   });
 
-/** Of its dot. */
+/** The name's side of its dot. */
 type Side = 'right' | 'left';
 export type PlacedLabel = PlaceLabel & { side: Side };
 

@@ -53,7 +53,6 @@ const panSteps: Record<string, [number, number]> = {
 const placingZoom = 10;
 
 function PlaceOnMap({ onPlace, onNear }: Pick<PositionMapProps, 'onPlace' | 'onNear'>) {
-  /** From afar, a click only zooms in. */
   const place = (position: Position) => {
     if (map.getZoom() >= placingZoom || !isInTunisia(position)) return void onPlace(position);
     map.setView(position, mapZoom.town);
@@ -71,7 +70,6 @@ function PlaceOnMap({ onPlace, onNear }: Pick<PositionMapProps, 'onPlace' | 'onN
   return null;
 }
 
-/** Shown while the map has the keyboard's focus. */
 function KeyboardAim() {
   return (
     <div className="pointer-events-none absolute inset-0 z-over-map hidden ring-3 ring-sea ring-inset group-has-[.leaflet-container:focus-visible]:block">
@@ -104,7 +102,6 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, stepPixels],
 };
 
-/** `onMove` returns false to refuse a position. */
 function MovablePin({ position, onMove }: { position: Position; onMove: (position: Position) => boolean }) {
   const map = useMap();
 

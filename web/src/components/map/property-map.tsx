@@ -13,7 +13,6 @@ interface PropertyMapProps extends Position {
   decorative?: boolean;
 }
 
-/** `className` sets the size. */
 export default function PropertyMap({ lat, lng, zoom, marker, className, decorative }: PropertyMapProps) {
   return (
     <CountryMap

@@ -10,7 +10,6 @@ import type { ChosenPosition } from './chosen-address.tsx';
 const pauseMs = 250;
 const shortest = 2;
 
-/** A place of the gazetteer, or typed coordinates. */
 export interface Found extends ChosenPosition {
   name: string;
   detail: string;

@@ -22,7 +22,6 @@ interface ZoneMapProps<Zone extends CircleZone> {
   /** called with nothing for a tap outside all circles */
   onChoose: (zone: Zone | undefined) => void;
   legend: Omit<CircleLegendProps, 'largest'>;
-  /** over the map */
   children?: ReactNode;
 }
 
@@ -137,7 +136,7 @@ const closestZoom = 14;
 /** Room for the largest circles and, above, for text over the map. */
 const padding: FitBoundsOptions = { paddingTopLeft: [28, 56], paddingBottomRight: [28, 36] };
 
-/** Only once. */
+/** Fits the map only once. */
 function WholeView({ around }: { around: readonly Position[] }) {
   const map = useMap();
   const isShown = useRef(false);

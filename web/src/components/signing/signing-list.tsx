@@ -22,7 +22,6 @@ export function SigningList({
   heading: Heading,
 }: {
   answers: SigningAnswers;
-  /** those for such a property */
   questions: readonly SigningQuestion[];
   heading: 'h2' | 'h3';
 }) {

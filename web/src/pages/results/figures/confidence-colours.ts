@@ -1,6 +1,5 @@
 import type { ConfidenceCode } from '@soumdar/contract';
 
-/** Tailwind classes. */
 export const confidenceColours: Record<ConfidenceCode, { text: string; tint: string; bar: string }> = {
   veryReliable: { text: 'text-good', tint: 'bg-good-tint', bar: 'bg-good' },
   reliable: { text: 'text-fair', tint: 'bg-fair-tint', bar: 'bg-fair' },
