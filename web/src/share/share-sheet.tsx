@@ -3,20 +3,19 @@ import { shareDays } from '@soumdar/contract';
 import { close } from '@soumdar/words/common';
 import { cancel } from '@soumdar/words/controls';
 import * as words from '@soumdar/words/share';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { asFailure } from '../api/failure.ts';
 import { errorMessage } from '../api/error-message.ts';
 import type { PropertyDetails } from '../estimation/results-state.ts';
-import { Button } from '../ui/button.tsx';
-import { Checkbox, RadioGroup } from '../ui/field.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Checkbox, RadioGroup, TextField } from '../ui/field.tsx';
 import { FormAlert } from '../ui/notice.tsx';
 import { useOneAtATime } from '../ui/one-at-a-time.ts';
 import { useRestoredFocus } from '../ui/restored-focus.ts';
 import { Sheet, type SheetProps } from '../ui/sheet.tsx';
-import { shareText } from './hand-over.ts';
+import { hasShareSheet, openShareSheet, shareText, whatsAppAddress } from './hand-over.ts';
 import { createShare } from './share-calls.ts';
-import { ShareLink } from './share-link.tsx';
 
 interface OwnProps {
   id: string;
@@ -88,5 +87,59 @@ function ShareForm({ id, title, onMade }: Omit<OwnProps, 'property'> & { onMade:
         {words.create}
       </Button>
     </form>
+  );
+}
+
+function ShareLink({ url, text }: { url: string; text: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [notice, setNotice] = useState<{ look: 'success' | 'error'; text: string }>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setNotice({ look: 'success', text: words.copied });
+    } catch {
+      field.current?.select();
+      setNotice({ look: 'error', text: words.notCopied });
+    }
+  }
+
+  async function send() {
+    try {
+      await openShareSheet(text, url);
+    } catch {
+      setNotice({ look: 'error', text: words.notShared });
+    }
+  }
+
+  return (
+    <>
+      <TextField
+        ref={field}
+        label={words.linkLabel}
+        value={url}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow">
+        <a
+          href={whatsAppAddress(text, url)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonLook('primary')}
+        >
+          {words.sendByWhatsApp}
+        </a>
+        {hasShareSheet() ? (
+          <Button look="outline" onClick={() => void send()}>
+            {words.sendOtherwise}
+          </Button>
+        ) : null}
+        <Button look="outline" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      </div>
+      {notice ? <FormAlert look={notice.look}>{notice.text}</FormAlert> : null}
+    </>
   );
 }
