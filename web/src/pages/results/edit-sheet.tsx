@@ -11,11 +11,10 @@ import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
 interface OwnProps {
   property: PropertyDetails;
   id: string;
-  /** another estimate corrects it already */
+  /** whether another estimate corrects it already */
   replaced: true | undefined;
 }
 
-/** Asks whether a kept estimate is corrected or another one made, and says what becomes of what belongs to it. */
 export default function EditSheet({ property, id, replaced, ...sheet }: OwnProps & SheetProps) {
   const navigate = useNavigate();
   const describe = (replaces?: string) => {
@@ -68,7 +67,6 @@ function Choice({
   look: ButtonLook;
   title: string;
   lead: string;
-  /** what becomes of what */
   effects: [string, ReactNode][];
   onChoose: () => void;
 }) {

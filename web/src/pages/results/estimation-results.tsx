@@ -30,7 +30,6 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { followProperty, readFollowHistory } from '../../follow/follow-calls.ts';
 
-/** An estimate: the two figures first, then why they can be believed, then what can be done next. */
 export function EstimationResults({
   property,
   data,
@@ -85,7 +84,6 @@ export function EstimationResults({
 
 const loadForm = () => import('./refine/refine-form.tsx');
 
-/** Offers to correct the description, under the figures that follow it; the form comes once the page is there. */
 function Refine(props: RefineProps) {
   return (
     <LazyFold
@@ -103,7 +101,6 @@ function Refine(props: RefineProps) {
 
 const loadSheet = () => import('../../share/share-sheet.tsx');
 
-/** Lets others see the estimate by a link, once it is kept. */
 function ShareResult({
   property,
   id,
@@ -111,7 +108,7 @@ function ShareResult({
 }: {
   property: PropertyDetails;
   id: string;
-  /** gives undefined where it could not be kept */
+  /** undefined where it could not be saved */
   save: () => Promise<string | undefined>;
 }) {
   const { type, details, localisation, location } = property;
@@ -131,7 +128,6 @@ function ShareResult({
 const loadDeciding = () => import('./deciding/deciding.tsx');
 const loadSigning = () => import('./deciding/signing.tsx');
 
-/** What an estimate is for: what could be done with the property, and what to check before one signs. Printed where they were opened. */
 function DecidingFolds({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const name = useLineage(data.id, property);
   return (
@@ -148,8 +144,8 @@ function DecidingFolds({ property, data }: { property: PropertyDetails; data: Sh
 }
 
 /**
- * Names what is shown, as long as it is one property that is being refined, from estimate to preview to the next estimate: what is typed
- * goes along. Back and Forward may lead to another one without leaving the page.
+ * The key of one property through estimate, preview and next estimate, so that typed values survive. Back and
+ * Forward may lead to another property without leaving the page.
  */
 function useLineage(id: string | undefined, { type, location }: PropertyDetails): string {
   const [line, setLine] = useState({ id, number: 1 });
@@ -158,14 +154,13 @@ function useLineage(id: string | undefined, { type, location }: PropertyDetails)
   return [line.number, type, location.lat, location.lng].join(' ');
 }
 
-/** Follows the property of an estimate, once that is kept; for one that is followed, leads to its line. */
 function FollowResult({
   id,
   save,
 }: {
-  /** of the estimate, or of the kept one that it is refined from */
+  /** of the estimate, or of the saved one that it refines */
   id: string;
-  /** gives undefined where it could not be kept */
+  /** undefined where it could not be saved */
   save: () => Promise<string | undefined>;
 }) {
   const [followed, setFollowed] = useState(false);
@@ -177,7 +172,7 @@ function FollowResult({
     let isWanted = true;
     readFollowHistory(id).then(
       ({ data }) => isWanted && setFollowed(data.followed !== null),
-      // not known: whoever follows it again loses nothing
+      // unknown, but following it again loses nothing
       () => {},
     );
     return () => {
@@ -199,7 +194,7 @@ function FollowResult({
       }
     });
 
-  // one button, which keeps the focus when it changes
+  // one button for both states, so that it keeps the focus
   return (
     <Button
       look="outline"

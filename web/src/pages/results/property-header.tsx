@@ -17,7 +17,6 @@ import { SheetButton } from '../../ui/sheet-button.tsx';
 
 const loadEditSheet = () => import('./edit-sheet.tsx');
 
-/** What is being estimated, and where. */
 export function PropertyHeader({
   property,
   title,
@@ -25,7 +24,7 @@ export function PropertyHeader({
 }: {
   property: PropertyDetails;
   title: string;
-  /** the kept estimate that may be corrected, unless another one does so already */
+  /** the saved estimate, unless another one corrects it already */
   edits?: { id: string; replaced: true | undefined } | undefined;
 }) {
   const { type, location, localisation, details } = property;
@@ -62,16 +61,14 @@ export function PropertyHeader({
   );
 }
 
-/** On paper: by whom and when. */
 function PrintedOn() {
   const [today] = useState(() => new Date().toISOString());
   return <p className="hidden text-sm text-ink-soft print:block">{words.printedOn(brand, today)}</p>;
 }
 
-/** Back to the wizard, with all that was said of this property already in it. */
 function EditLink({ property }: { property: PropertyDetails }) {
   const { type } = property;
-  // a type this site does not know has no form either
+  // a type unknown to this site has no form
   if (!propertyTypes.includes(type)) return null;
   const { to, prefill } = wizardWith(property);
   return (
@@ -85,7 +82,6 @@ function EditLink({ property }: { property: PropertyDetails }) {
   );
 }
 
-/** Starts over on the map of the landing page. */
 export function HomeButton(props: ComponentProps<typeof Button>) {
   const navigate = useNavigate();
   return <Button {...props} onClick={() => void navigate(sitePaths.home, { state: placesAtOnce })} />;

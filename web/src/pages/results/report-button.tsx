@@ -11,14 +11,14 @@ import { reportFileName, reportText } from './report.ts';
 
 const lockMs = 1000;
 
-/** Locked for a second after a click, so that a double click saves one file. */
+/** Locked for a second, so that a double click saves one file. */
 export function ReportButton({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const { busy: locked, run } = useOneAtATime();
   const rate = useEurRate();
 
   async function save() {
     const now = new Date();
-    // the byte-order mark lets phones read the accents right
+    // without the byte-order mark, phones read the accents wrong
     const text = new Blob(['\uFEFF', reportText(property, data, now, rate)], {
       type: 'text/plain;charset=utf-8',
     });
@@ -35,7 +35,6 @@ export function ReportButton({ property, data }: { property: PropertyDetails; da
   );
 }
 
-/** The page as its print styles lay it out, or as a PDF where the browser offers one. */
 export function PrintButton() {
   return (
     <Button look="outline" onClick={() => window.print()}>

@@ -38,7 +38,7 @@ import { formatFileDay } from '../../format.ts';
 
 export const reportFileName = (now: Date) => `estimation-${formatFileDay(now)}.txt`;
 
-/** The report as a person reads it: plain text, lines of some 100 characters. */
+/** Plain text, in lines of about 100 characters. */
 export function reportText(
   property: PropertyDetails,
   data: ShownEstimation,

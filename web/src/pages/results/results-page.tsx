@@ -41,7 +41,6 @@ export default function ResultsPage() {
   );
 }
 
-/** Neither side of the estimate has enough comparables: says so, with the counts, and what can be done. */
 export function InsufficientResults({
   property,
   counts,
@@ -106,16 +105,15 @@ export function NoResults() {
 
 interface OwnResults {
   own: ResultsState | null;
-  /** not to be shown: whose session ended finds them again by signing in */
+  /** stays hidden until the owner of an ended session signs in again */
   hidden: ResultsState | null;
 }
 
 const none: OwnResults = { own: null, hidden: null };
 
 /**
- * The results in the history's state, for nobody but the account they came to: the browser's Back would show them to
- * whoever signs in next, or to nobody in particular. A session that a call of this page finds ended does not take them
- * away: that call says so and leads to the login page.
+ * Results in the history are for one account: the browser's Back would show them to whoever signs in next. A
+ * call that finds the session ended while the page is open leads to the login page itself.
  */
 function useOwnResults(): OwnResults {
   const { state, key } = useLocation();
@@ -136,7 +134,7 @@ function useOwnResults(): OwnResults {
   return results.owner === visitor ? { own: results, hidden: null } : none;
 }
 
-/** Prints results that were opened to be printed, once: not again where the page is reloaded or come back to. */
+/** Prints once: neither a reload nor Back prints again. */
 function usePrinting(state: ResultsState | null): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -11,11 +11,10 @@ import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { toasts } from '../../ui/toasts.ts';
 
 /**
- * Has the estimate shown kept, unless it is, and gives its id; undefined where it could not be, which a message says. Sent again, from
- * whichever button, it is kept once.
+ * Saves the estimate once, whichever buttons request it; undefined, with a message, where that fails.
  *
- * @param id of the estimate shown, where it is kept
- * @param replaces the estimate that it corrects; without it, it is one of its own
+ * @param id of the estimate shown, where it is saved already
+ * @param replaces the estimate that it corrects
  */
 export function useSave(property: PropertyDetails, id: string | undefined, replaces: string | undefined) {
   const navigate = useNavigate();
@@ -37,6 +36,5 @@ export function useSave(property: PropertyDetails, id: string | undefined, repla
   };
 }
 
-/** What PDF, sharing and following do first with a refined estimate. */
 export const saveText = (replaced: true | undefined) =>
   replaced ? words.saveFirstAsNew : words.saveFirstAsCorrection;

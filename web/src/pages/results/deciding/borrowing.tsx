@@ -2,13 +2,12 @@ import { roundings } from '@soumdar/rules';
 import * as words from '@soumdar/words/deciding';
 import { formatNumber, formatShare } from '@soumdar/words/formats';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
-import { interestOf, monthlyPayment } from './loan.ts';
 import { fieldGrid, narrowTable, NumberInput, ownAssumption } from './number-input.tsx';
 import type { Ranged, Scenarios } from './scenarios.ts';
 import { toTens } from './format.ts';
 import { numbersOf, type DecidingForm } from './fields.ts';
 
-/** What a loan for the property takes each month, at a rate that its bank tells: ours would be none. */
+/** The rate comes from the owner's bank: any rate of ours would be invented. */
 export function Borrowing({
   typed,
   sale,
@@ -77,3 +76,21 @@ function Payments({
     </div>
   );
 }
+
+interface LoanTerms {
+  /** per cent a year */
+  yearlyRate: number;
+  years: number;
+}
+
+/** As banks calculate it, with a twelfth of the yearly rate each month; in the unit of `amount`. @internal */
+export function monthlyPayment(amount: number, { yearlyRate, years }: LoanTerms): number {
+  const months = Math.max(1, Math.round(12 * years));
+  const rate = yearlyRate / 100 / 12;
+  // also exact for the smallest rates, for which 1 + rate is 1
+  return rate < 1e-12 ? amount / months : (amount * rate) / -Math.expm1(-months * Math.log1p(rate));
+}
+
+/** @internal */
+export const interestOf = (amount: number, terms: LoanTerms): number =>
+  monthlyPayment(amount, terms) * Math.max(1, Math.round(12 * terms.years)) - amount;

@@ -25,7 +25,7 @@ import { tensRange } from './format.ts';
 import { usePast } from './use-past.ts';
 import { Waiting } from './waiting.tsx';
 
-/** What could be done with a property, in ranges that come from those of its estimate: never what should be done. */
+/** States only ranges that follow from the estimate's, and recommends nothing. */
 export default function Deciding({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const [day] = useState(() => dayForLetting(new Date()));
   const { type } = property;
@@ -89,7 +89,7 @@ export default function Deciding({ property, data }: { property: PropertyDetails
   );
 }
 
-/** Saved for the visit as it is typed, right or wrong. A field is not called wrong before it was left or typed into. */
+/** Saved for the visit as typed, even when wrong; an error shows only after a field is left or changed. */
 function useDecidingForm(property: PropertyDetails, day: Day): UseFormReturn<DecidingForm> {
   const [saved] = useState(() => readDecision(property).fields);
   const form = useForm<DecidingForm>({
@@ -112,13 +112,13 @@ function useDecidingForm(property: PropertyDetails, day: Day): UseFormReturn<Dec
   return form;
 }
 
-/** Today; by a clock that is years behind, the first day on which every rate is known. */
+/** Today, or the first day with known rates when the browser's clock is years behind. */
 function dayForLetting(now: Date): Day {
   const today = todayForRates(now);
   return today < lettingRatesKnownFrom ? lettingRatesKnownFrom : today;
 }
 
-/** A side's figure with its range; undefined where it has none that may be shown. An old record without a range has a range of one point. */
+/** An old record without a range gets a range of one point. */
 function ranged(view: SideView): Ranged | undefined {
   if (view.kind !== 'estimated') return undefined;
   const { price: value, range } = view;

@@ -5,11 +5,10 @@ import { asTyped } from '../../../estimation/typed-numbers.ts';
 import type { FieldErrors } from '../../../ui/form-resolver.ts';
 import type { Assumptions } from './returns.ts';
 
-/** A number that can be changed. */
 interface NumberRule {
   least: number;
   most: number;
-  /** where nothing typed has a meaning of its own */
+  /** where an empty field has a meaning of its own */
   mayBeEmpty?: boolean;
 }
 
@@ -26,14 +25,9 @@ export const numberRules = {
 } as const satisfies Record<string, NumberRule>;
 export type FieldName = keyof typeof numberRules;
 
-/** As typed. */
 export type DecidingForm = Record<FieldName, string>;
 
-/**
- * What is wrong with a number as it is typed.
- *
- * @internal
- */
+/** @internal */
 export function numberError(
   typed: string,
   { least, most, mayBeEmpty = false }: NumberRule,
@@ -44,7 +38,6 @@ export function numberError(
   return value < least || value > most ? words.numberBetween(least, most) : undefined;
 }
 
-/** The rule of the form. */
 export function numberErrors(typed: DecidingForm): FieldErrors<DecidingForm> {
   const errors = Object.entries(numberRules).flatMap(([name, rule]) => {
     const error = numberError(typed[name as FieldName], rule);
@@ -53,7 +46,7 @@ export function numberErrors(typed: DecidingForm): FieldErrors<DecidingForm> {
   return Object.fromEntries(errors) as FieldErrors<DecidingForm>;
 }
 
-/** What the fields say; undefined while one of them is wrong, null for one that is left empty. */
+/** Undefined while one of the fields is wrong; null for an empty one. */
 export function numbersOf<Name extends FieldName>(
   typed: Record<Name, string>,
   names: readonly Name[],
@@ -65,7 +58,7 @@ export function numbersOf<Name extends FieldName>(
 
 const basisPointsInPercent = wholeInBasisPoints / 100;
 
-/** What each field holds until it is changed; empty where only the owner knows. */
+/** Empty where only the owner knows. */
 export const initialFields = (day: Day): DecidingForm => ({
   emptyMonths: '1',
   charges: '10',
@@ -77,7 +70,7 @@ export const initialFields = (day: Day): DecidingForm => ({
   loanYears: '',
 });
 
-/** What letting is calculated with; undefined while a field of it is wrong. */
+/** Undefined while one of its fields is wrong. */
 export function assumptionsOf(typed: DecidingForm, surfaceM2: number, day: Day): Assumptions | undefined {
   const numbers = numbersOf(typed, ['emptyMonths', 'charges', 'agency', 'localTax', 'incomeTax']);
   if (!numbers) return undefined;

@@ -2,13 +2,12 @@ import { roundings } from '@soumdar/rules';
 import * as words from '@soumdar/words/deciding';
 import { halfway, type Returns } from './returns.ts';
 
-/** Dinars of a year or of a month, to ten. */
+/** rounded to ten dinars */
 export const toTens = (dinars: number): string => words.dinars(roundings.rent.price(dinars));
 
 /** 'de 9 400 à 16 200 DT', 'environ 60 DT' */
 export const tensRange = (low: number, high: number): string => words.dinarRange(toTens(low), toTens(high));
 
-/** Of a return too wide for a table: from where to where, and what the middle of price and rent leaves. */
 export const wideReturnSentence = ({ low, middle, high }: Returns): string =>
   words.wideReturn({
     lowest: low.net.low,

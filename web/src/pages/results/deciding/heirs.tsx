@@ -13,13 +13,12 @@ import { EurRateNote, EurosOf } from '../../../components/euros.tsx';
 const nobody: TypedHeir = { name: '', part: '' };
 const isTyped = ({ name, part }: TypedHeir) => name !== '' || part !== '';
 
-/** Each heir's part of the figures, from parts that are typed. They are printed with the report. */
 export function Heirs({ property, figures }: { property: PropertyDetails; figures: HeirFigure[] }) {
   const [heirs, setHeirs] = useState<TypedHeir[]>(() => {
     const stored = readDecision(property).heirs;
     return stored.length > 0 ? stored : [nobody, nobody];
   });
-  // a field is not called wrong before one has been in it
+  // no error shows in a field before it was left once
   const [left, setLeft] = useState<readonly number[]>([]);
   useSavedDecision(property, 'heirs', heirs);
   const changeOne = (at: number, part: Partial<TypedHeir>) =>
@@ -30,7 +29,7 @@ export function Heirs({ property, figures }: { property: PropertyDetails; figure
       setHeirs(heirs.filter((_, index) => index !== at));
       setLeft(left.flatMap((index) => (index === at ? [] : index > at ? index - 1 : index)));
     });
-    // the button that had the focus is removed
+    // the removed button had the focus
     add.current?.focus();
   };
   const errors = heirErrors(heirs);
@@ -95,7 +94,6 @@ export function Heirs({ property, figures }: { property: PropertyDetails; figure
   );
 }
 
-/** What each heir's part comes to: of the price, of what is left of it, and of the rent. */
 function HeirParts({ heirs, figures }: { heirs: TypedHeir[]; figures: HeirFigure[] }) {
   const titleId = useId();
   return (

@@ -4,7 +4,6 @@ import { useFormContext } from 'react-hook-form';
 import { NumberField } from '../../../components/number-field.tsx';
 import type { DecidingForm, FieldName } from './fields.ts';
 
-/** A number that can be changed, with where it comes from. */
 export function NumberInput({ name, label, help }: { name: FieldName; label: string; help?: ReactNode }) {
   const { register, formState } = useFormContext<DecidingForm>();
   return (
@@ -12,12 +11,12 @@ export function NumberInput({ name, label, help }: { name: FieldName; label: str
   );
 }
 
-/** Labels, helps, controls and errors of a row of fields each stand in one line. */
+/** A subgrid aligns labels, helps, controls and errors of the fields in a row. */
 export const fieldGrid =
   'mt-3 grid gap-x-4 xs:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4 [&_label]:self-end';
 
-/** Three columns of figures beside their names, on a phone too. */
+/** Small enough for three columns of figures on a phone. */
 export const narrowTable = 'text-xs xs:text-sm sm:text-base';
 
-/** Where an assumption is nobody's but ours. */
+/** For an assumption with no source but us. */
 export const ownAssumption = words.assumption;

@@ -2,7 +2,7 @@ import type { Zone } from '@soumdar/contract';
 import { expect, test } from 'vitest';
 import { pastChanges } from './past-changes.ts';
 
-/** 100 in the first quarter of 2014, then what each further quarter is of the one before. */
+/** Starts at 100 in the first quarter of 2014; each value is the next quarter's ratio to the one before. */
 function trendOf(values: number[], type: 'apartment' | 'villa' = 'apartment'): Zone['trend'] {
   return values.map((index, at) => ({
     quarter: `${2014 + Math.floor(at / 4)}-T${(at % 4) + 1}`,

@@ -1,13 +1,13 @@
 import type { PropertyType, Zone } from '@soumdar/contract';
 
-/** How a price index moved, as shares: 0.05 is 5 % up. */
+/** Shares: 0.05 is 5 % up. */
 export interface PastChanges {
-  /** '2025-T4', to which all lead */
+  /** '2025-T4', the last quarter */
   until: string;
   lastYear: number;
-  /** each year on average, over the years that the index goes back */
+  /** yearly average over that many years */
   averages: { years: number; yearly: number }[];
-  /** the least and the most from one quarter to the same of the next year, since `since` */
+  /** extremes from one quarter to the same quarter a year later, since `since` */
   least: number;
   most: number;
   since: string;
@@ -21,7 +21,7 @@ interface Point {
 const averagedYears = [5, 10];
 
 /**
- * How the index of a type of property moved until its last quarter; null where it does not tell a whole year.
+ * Null where the index does not cover a whole year.
  *
  * @param figure the published index, or the same in constant dinars
  */

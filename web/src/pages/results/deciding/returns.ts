@@ -3,7 +3,6 @@ import type { Scenario, Scenarios } from './scenarios.ts';
 
 export type Assumptions = Omit<Letting, 'monthlyRentDt'>;
 
-/** A year of letting at one pair of price and rent. */
 export interface Return {
   price: number;
   rent: number;
@@ -29,10 +28,9 @@ export function returnOf({ price, rent }: Scenario, assumptions: Assumptions): R
   };
 }
 
-/** Half-way where the tax or a cost is not known for sure. */
 export const halfway = ({ low, high }: { low: number; high: number }): number => (low + high) / 2;
 
-/** Beyond this many times its low end, a return says too little for a table of what it is made of. */
+/** Beyond this ratio of high to low, a detailed table would say too little. */
 const mostToTabulate = 3;
 
 export const isTooWideToTabulate = ({ low, high }: Returns): boolean =>

@@ -1,11 +1,10 @@
-/** A figure of an estimate with its range. */
 export interface Ranged {
   value: number;
   low: number;
   high: number;
 }
 
-/** A price and a monthly rent that one property may have, in dinars. */
+/** in dinars; the rent is per month */
 export interface Scenario {
   price: number;
   rent: number;
@@ -18,10 +17,9 @@ export interface Scenarios {
 }
 
 /**
- * The lowest and the highest return on a property that are as likely as its ranges: eight times in ten it lies between them. A low rent
- * against a high price, both at their ends at once, would be far less likely than either. Errors of price and rent are taken for
- * independent, on a logarithmic scale, on which a return is their difference; the two points are where the return is lowest and highest
- * among all pairs that are as likely. They rather go together, since what makes a home better raises both: then the return varies less.
+ * The lowest and highest return as likely as the ranges of price and rent, which hold 8 times in 10. Both
+ * ends at once, a low rent and a high price, would be far less likely. Errors are taken as independent on a
+ * logarithmic scale; in truth what makes a home better raises both, so that the return varies less.
  */
 export function scenariosOf(price: Ranged, rent: Ranged): Scenarios {
   const middle = { price: price.value, rent: rent.value };

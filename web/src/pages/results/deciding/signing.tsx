@@ -8,7 +8,6 @@ import { SigningList } from '../../../components/signing/signing-list.tsx';
 import { readDecision, useSavedDecision } from '../../../deciding/saved-decision.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 
-/** What to check before this property is signed for. Kept for the visit, and printed with the report. */
 export default function Signing({ property }: { property: PropertyDetails }) {
   const isLand = property.type === 'land';
   const questions = signingQuestionsOf({ isLand });

@@ -5,13 +5,12 @@ import { useRequest, type RequestState } from '../../../use-request.ts';
 import { readZone } from '../../prices/use-zone.ts';
 import { pastChanges, type PastChanges } from './past-changes.ts';
 
-/** What prices did so far around a property: the country's index of its type, and our own advertisements of its zone. */
 export interface Past {
-  /** the smallest zone around that has figures; undefined where there is none */
+  /** the smallest zone around with figures */
   zone: Zone | undefined;
-  /** in dinars of each day; null where the index does not follow such a property */
+  /** in dinars of each day; null where the index does not cover such a property */
   nominal: PastChanges | null;
-  /** in constant dinars; null while no series of consumer prices is known */
+  /** in constant dinars; null while consumer prices are unknown */
   real: PastChanges | null;
 }
 

@@ -21,11 +21,11 @@ interface Props {
   type: PropertyType;
   sale: Ranged | undefined;
   rent: Ranged | undefined;
-  /** undefined while one of them is wrong */
+  /** undefined while a field is wrong */
   assumptions: Assumptions | undefined;
 }
 
-/** What prices did so far, and what it costs to keep a property without letting it. Nothing is foretold. */
+/** States the past only, and predicts nothing. */
 export function Waiting({ past, type, sale, rent, assumptions }: Props) {
   return (
     <div className="max-w-prose space-y-3 pb-3 print:max-w-none">

@@ -14,11 +14,10 @@ import { Link } from 'react-router';
 import { EurosOf } from '../../../components/euros.tsx';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
 
-/** What is left of an estimated price, with what is taken off, and what its buyer would pay in all. */
 export function AfterSale(estimated: EstimatedSale) {
   const [today] = useState(() => todayForRates(new Date()));
   const after = afterSale(estimated, today);
-  // the figure itself stands above
+  // the page shows the price itself above
   const [, agency, tax, left, pays] = afterSaleLines(estimated.price, after, usualAgency(today).seller);
   const cliffs = cliffSentence(after);
   const note = 'text-sm text-ink-soft print:text-xs print:leading-snug';
@@ -78,7 +77,6 @@ function Line({
   );
 }
 
-/** The address of the page that reckons with the rest. */
 function questionOf(estimated: EstimatedSale): URLSearchParams {
   return new URLSearchParams({
     prix: String(Math.round(estimated.price)),

@@ -10,11 +10,9 @@ const shownAtFirst = { inColumns: 6, oneByOne: 5 };
 interface Listed {
   side: Transaction;
   comparables: ListedComparable[];
-  /** two beside each other where there is room */
   inColumns?: boolean;
 }
 
-/** The closest comparables, the first few open. */
 export function ComparableList({ comparables, ...look }: Listed) {
   const shown = look.inColumns ? shownAtFirst.inColumns : shownAtFirst.oneByOne;
   const more = comparables.slice(shown);

@@ -5,7 +5,6 @@ import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SideCards } from './side-card.tsx';
 
-/** Price and rent, and what to know before reading them. */
 export function EstimatedFigures({ property, view }: { property: PropertyDetails; view: EstimateView }) {
   return (
     <>
@@ -20,7 +19,6 @@ export function EstimatedFigures({ property, view }: { property: PropertyDetails
   );
 }
 
-/** Warns where the figures stand on little. */
 function LimitedData({ view }: { view: EstimateView }) {
   const limits = limitsOf(view);
   if (limits.length === 0) return null;
@@ -36,7 +34,6 @@ function LimitedData({ view }: { view: EstimateView }) {
   );
 }
 
-/** From what the figures were calculated. */
 export function BasisNote({ view }: { view: EstimateView }) {
   return (
     <p className="max-w-prose text-sm text-ink-soft print:max-w-none">

@@ -2,7 +2,6 @@ import { formatPrice } from '@soumdar/words/formats';
 import * as words from '@soumdar/words/results';
 import type { ReactNode } from 'react';
 
-/** The range of a figure, drawn with the estimate where it sits. */
 export function RangeBar({
   low,
   high,
@@ -52,7 +51,7 @@ export function RangeBar({
   );
 }
 
-/** Where `value` sits between `low` and `high`, in percent from the low end, kept within 0–100. */
+/** In percent from the low end, within 0–100. */
 export function rangePosition(low: number, value: number, high: number): number {
   if (high <= low) return 50;
   return Math.min(100, Math.max(0, ((value - low) / (high - low)) * 100));

@@ -23,11 +23,10 @@ interface Props {
   confidence: EstimationData['confidence'];
 }
 
-/** Why each figure can be believed: its score and the advertisements behind it. */
 export function ReliabilityAnalysis({ property, view, confidence }: Props) {
   const titleId = useId();
   const sides = sidesOf(property.type).map((side) => view[side]);
-  // a side without comparables would leave its half of the page empty
+  // a side without comparables would leave half of the page empty
   const isCovered = ({ market }: SideView) => (market?.comparables.length ?? 0) > 0;
   const covered = sides.filter(isCovered);
   return (
@@ -67,7 +66,7 @@ export function ReliabilityAnalysis({ property, view, confidence }: Props) {
 interface SideProps {
   view: SideView;
   confidence: EstimationData['confidence']['sale'];
-  /** the other side has no comparables */
+  /** whether the other side has no comparables */
   alone: boolean;
 }
 
@@ -113,10 +112,10 @@ function Measure({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** As many as leave the whole result on one sheet, the closest first. */
+/** The whole result still fits one sheet. */
 const mostPrinted = 5;
 
-/** On paper, where there is no map to look at: the neighbourhoods of the comparables, with their prices per m². */
+/** On paper, in place of the map. */
 function PrintedPlaces({ places }: { places: ListedPlace[] }) {
   if (places.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ interface CardsProps {
   view: EstimateView;
 }
 
-/** Both figures beside each other where there is room; one that is missing beside no other, for it has little to say. Paper has room for one sheet. */
+/** Side by side, unless one is missing: that one has little to say. Paper has room for one sheet. */
 export function SideCards({ property, view: { sale, rent } }: CardsProps) {
   const alike = (sale.kind === 'estimated') === (rent.kind === 'estimated');
   return (
@@ -40,7 +40,6 @@ export function SideCards({ property, view: { sale, rent } }: CardsProps) {
   );
 }
 
-/** One of the two figures, or why there is none. */
 function SideCard({ view, children }: { view: SideView; children?: ReactNode }) {
   const titleId = useId();
   const { title, figure, level } = sideTexts[view.side];
@@ -108,7 +107,7 @@ function Figure({ view }: { view: Estimated }) {
   );
 }
 
-/** A figure's score and one sentence about it; what was measured is folded. @internal */
+/** @internal */
 export function ConfidenceLine({
   view: { side, confidence, trust, isWide },
 }: {
@@ -130,7 +129,7 @@ export function ConfidenceLine({
   );
 }
 
-/** 'Fiable · 72/100' in the colour of its level. */
+/** 'Fiable · 72/100' */
 export function ConfidenceBadge({ confidence: { score } }: { confidence: Confidence }) {
   const { text, tint, bar } = confidenceColours[confidenceCode(score)];
   return (
@@ -144,6 +143,6 @@ export function ConfidenceBadge({ confidence: { score } }: { confidence: Confide
   );
 }
 
-/** The two sides of an estimate beside each other where there is room; one alone, as for land, takes it all. */
+/** A single side, as for land, takes the whole width. */
 export const sideGrid = (sides: number) =>
   sides > 1 ? 'grid gap-x-8 gap-y-4 sm:gap-y-8 md:grid-cols-2 print:mt-2 print:grid-cols-2' : 'print:mt-2';

@@ -9,7 +9,6 @@ import { RadioGroup, TextArea } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { slotText, zoneOfCaller } from '../../../components/account/slot-time.ts';
 
-/** How and when an expert is to call, and what the owner has to say to them. */
 export function ContactFields({ form }: { form: UseFormReturn<ManualChoices> }) {
   const [slots] = useState(callSlots);
   const { preferred_contact_method: method, preferred_contact_time: time, message } = form.formState.errors;
@@ -58,7 +57,7 @@ const inTunis = {
   options: contactTimeLabels,
 };
 
-/** When an expert may call, by the clock of who lives abroad. */
+/** Also in the local time of an owner abroad. */
 function callSlots(): { help: string; options: Record<ContactTime, string> } {
   const zone = zoneOfCaller();
   if (!zone) return inTunis;

@@ -15,12 +15,11 @@ import { SheetButton } from '../../../ui/sheet-button.tsx';
 
 const loadSheet = () => import('./manual-request-sheet.tsx');
 
-/** The button that asks for a manual estimate, its dialog, and the confirmation that takes their place. */
 export function ManualRequest({ property, look }: { property: PropertyDetails; look: ButtonLook }) {
   const results = readResultsState(useLocation().state) ?? { propertyDetails: property };
   const { expertAsked } = results;
   const cameBack = useNavigationType() === NavigationType.Pop;
-  // whoever signs in for it is led here with the request sent
+  // an owner who signed in for it returns here with the request sent
   const [sentBefore] = useState(expertAsked !== undefined && cameBack);
   if (expertAsked) return <ManualRequestSent {...expertAsked} isNew={!sentBefore} />;
   return (
@@ -30,7 +29,7 @@ export function ManualRequest({ property, look }: { property: PropertyDetails; l
   );
 }
 
-/** Takes the place of the request's button, and the focus that button had. */
+/** Receives the focus of the button that it replaces. */
 function ManualRequestSent({
   slot,
   dueAt,
@@ -39,7 +38,7 @@ function ManualRequestSent({
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!isNew) return;
-    // the page that it came with has been scrolled to its top by then
+    // by then the router has scrolled the page to its top
     const frame = requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true });
       heading.current?.parentElement?.scrollIntoView({ behavior: 'instant', block: 'center' });

@@ -3,7 +3,7 @@ import { isRetryable, type ApiFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import type { ManualChoices } from '../../../estimation/manual-choices.ts';
 
-/** What a refused request calls for on the screen. */
+/** What the screen does after a refused request. */
 export type Verdict =
   | { kind: 'expired' }
   | { kind: 'retry'; text: string }

@@ -17,7 +17,6 @@ const PlacesMap = lazyComponent(() => import('./places-map.tsx'));
 const tabLook =
   'min-h-12 grow cursor-pointer border-b-3 border-transparent px-5 font-semibold text-ink-soft hover:text-sea data-active:border-sea data-active:text-sea sm:grow-0';
 
-/** The neighbourhoods around the property that have comparables, on a map and as a list. */
 export default function ComparablesByPlace({
   property,
   view: { sale, rent },
@@ -80,7 +79,7 @@ function Places({
   );
 }
 
-/** The same as on the map, for those who read: each neighbourhood with its spread, all drawn to one scale. */
+/** What the map shows, as text; all spreads share one scale. */
 function PlaceList({ side, places }: { side: Transaction; places: ListedPlace[] }) {
   const lowest = Math.min(...places.map(({ lowPerSqm }) => lowPerSqm));
   const highest = Math.max(...places.map(({ highPerSqm }) => highPerSqm));

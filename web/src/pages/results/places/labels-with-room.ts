@@ -1,7 +1,7 @@
-/** In px, what a price per m² takes on the map. */
+/** size of a price per m² on the map, in px */
 const label = { width: 100, height: 30 };
 
-/** Those whose labels do not cover each other, the first before the later ones; `spotOf` says where each stands, in px. */
+/** Drops labels that would cover an earlier one; `spotOf` gives positions in px. */
 export function labelsWithRoom<Place>(
   places: Place[],
   spotOf: (place: Place) => { x: number; y: number },

@@ -11,13 +11,12 @@ import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import type { Position } from '../../../position.ts';
 import { labelsWithRoom } from './labels-with-room.ts';
 
-/** Closer than this, the centre of a neighbourhood would pass for a door. */
+/** Closer, the centre of a neighbourhood would pass for an address. */
 const closestZoom = 14;
 
 const somewhereHere = { color: colours.clay, weight: 2, fillOpacity: 0.12 };
 const boundsAround = (position: Position) => latLngBounds(coarseBounds(position));
 
-/** The property, or the square it is somewhere in, and, around it, one mark for each neighbourhood, with the median of its prices per m². */
 export default function PlacesMap({
   side,
   property: { location, isCoarse },
@@ -43,7 +42,7 @@ export default function PlacesMap({
         <Marker position={location} icon={pin} interactive={false} keyboard={false} zIndexOffset={1000} />
       )}
       <Marks side={side} places={places} />
-      {/* after them, so that they follow its zoom */}
+      {/* last, so that the circles follow its zoom */}
       <WholeView positions={[location, ...places]} />
     </CountryMap>
   );
@@ -69,7 +68,7 @@ function Marks({ side, places }: { side: Transaction; places: ListedPlace[] }) {
   ));
 }
 
-/** A label with the price under a dot, or the dot alone; for who cannot see where it stands, all of it and the place. */
+/** The title carries everything for those who cannot see where the mark stands. */
 function mark({ locality, count, medianPerSqm }: ListedPlace, labelled: boolean) {
   const name = document.createElement('span');
   name.className = 'sr-only';
@@ -82,7 +81,6 @@ function mark({ locality, count, medianPerSqm }: ListedPlace, labelled: boolean)
   return divIcon({ className: 'place-mark', html: both, iconSize: [24, 24] });
 }
 
-/** Shows the property and every place at once, whenever they change. */
 function WholeView({ positions }: { positions: Position[] }) {
   const map = useMap();
   const all = JSON.stringify(positions.map(({ lat, lng }) => [lat, lng]));

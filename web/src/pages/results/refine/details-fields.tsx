@@ -8,7 +8,7 @@ import { SurfaceField } from '../../../components/number-field.tsx';
 import { Checkbox, RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
 import { questionsOf, type RefinementAnswers } from './refinement.ts';
 
-/** All that can be said of a property of this type; nothing but its surface is required. */
+/** Only the surface is required. */
 export function DetailsFields({
   type,
   form,
@@ -17,9 +17,8 @@ export function DetailsFields({
 }: {
   type: PropertyType;
   form: UseFormReturn<RefinementAnswers>;
-  /** why the surface will not do, though it is one */
+  /** why the surface is refused although it is a number */
   atSurface?: string | undefined;
-  /** how many fields stand in a row */
   columns?: string;
 }) {
   const { register } = form;
@@ -28,7 +27,7 @@ export function DetailsFields({
   const questions = questionsOf(type);
   return (
     <>
-      {/* labels, helps, controls and errors of a row of fields each stand in one line */}
+      {/* a subgrid aligns labels, helps, controls and errors of the fields in a row */}
       <div
         className={`mt-4 grid gap-x-4 ${columns} *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4 [&_label]:self-end`}
       >
@@ -52,7 +51,7 @@ export function DetailsFields({
             key={detail}
             {...questionOf(detail)}
             open={words.notStated}
-            // beside another field, a phone has no room for 'Très haut standing'
+            // with a field next to it, a phone has no room for 'Très haut standing'
             className="max-sm:col-span-full"
             options={attributeTexts[detail].values}
             {...register(detail)}

@@ -1,25 +1,29 @@
-import type { ShownEstimation } from '@soumdar/views';
+import type { Transaction } from '@soumdar/contract';
+import { type ShownEstimation, sidesOf, sideView, type EstimatedProperty } from '@soumdar/views';
+import { insufficientTitle, rangeText, scoreText, sideTexts } from '@soumdar/words/estimate';
+import { formatNumber } from '@soumdar/words/formats';
 import * as words from '@soumdar/words/results';
 import type { PropertyDetails, ResultsState, SavedEstimate } from '../../../estimation/results-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { useSave } from '../save.ts';
-import { LiveFigures } from './live-figures.tsx';
 import { useRefine } from './use-refine.ts';
+import { EurosOf } from '../../../components/euros.tsx';
+import { Spinner } from '../../../ui/loading.tsx';
+import type { Refusal } from './refusal.ts';
 
-/** What the wizard was told, to be corrected, and what more could be said; nothing more is required. */
 export interface RefineProps extends Pick<ResultsState, 'replaced'> {
   property: PropertyDetails;
   data: ShownEstimation;
-  /** the kept estimate: what is shown, or what that is refined from */
+  /** what is shown, or what it refines */
   saved: SavedEstimate | undefined;
 }
 
 export default function RefineForm({ property, data, saved, replaced }: RefineProps) {
   const { form, following, refusal, retry, reset } = useRefine(property, { refinedFrom: saved, replaced });
   return (
-    // a focused field must not be hidden under the sticky figures
+    // the sticky figures must not cover a focused field
     <form
       noValidate
       onSubmit={(event) => event.preventDefault()}
@@ -44,11 +48,9 @@ interface Props {
   stored: boolean;
   /** what is shown is about to change */
   following: boolean;
-  /** takes all refinements back */
   onReset: (() => void) | undefined;
 }
 
-/** Keeps the estimate shown as a record of its own, beside the one it started from, or goes back to that. */
 function SaveRefined({ property, stored, following, onReset }: Props) {
   const { busy, run } = useOneAtATime();
   const save = useSave(property, undefined, undefined);
@@ -71,6 +73,80 @@ function SaveRefined({ property, stored, following, onReset }: Props) {
         {words.reset}
       </Button>
       <p className="text-sm text-ink-soft">{stored ? words.isSaved : words.isNotSaved}</p>
+    </div>
+  );
+}
+
+interface LiveProps {
+  property: EstimatedProperty;
+  data: ShownEstimation;
+  following: boolean;
+}
+
+/** Repeats the figures in sight of the fields that change them. */
+function LiveFigures({
+  refusal,
+  onRetry,
+  ...shown
+}: LiveProps & { refusal: Refusal | undefined; onRetry: () => void }) {
+  return (
+    <div className="sticky bottom-0 -mx-5 mt-4 border-t border-line bg-white px-5 py-2 sm:-mx-6 sm:px-6 sm:py-3">
+      {refusal ? <RefusalLine refusal={refusal} onRetry={onRetry} /> : null}
+      <div role="status" aria-busy={shown.following}>
+        <dl className="grid grid-cols-2 gap-x-4">
+          {sidesOf(shown.property.type).map((side) => (
+            <SideFigures key={side} side={side} {...shown} />
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function RefusalLine({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
+  return (
+    <p role="alert" className="mb-1 text-sm font-medium text-poor">
+      {refusal.atFigures}{' '}
+      {refusal.mayRetry ? (
+        <button type="button" onClick={onRetry} className="min-h-11 cursor-pointer font-semibold underline">
+          {words.retry}
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
+function SideFigures({ side, property, data, following }: LiveProps & { side: Transaction }) {
+  const { title, unit } = sideTexts[side];
+  const view = sideView(side, property, data);
+  return (
+    <div>
+      <dt className="flex items-center gap-2 text-xs text-ink-soft">
+        {title}
+        {following ? <Spinner look="size-4 border-2 border-sea border-t-transparent" /> : null}
+      </dt>
+      <dd className="tabular-nums max-sm:[&>span]:block">
+        {view.kind === 'estimated' ? (
+          <>
+            <span className="text-base font-bold whitespace-nowrap sm:text-lg text-sea-deep">
+              {formatNumber(view.price)} {unit}
+            </span>{' '}
+            <EurosOf side={side} tnd={view.price} className="text-xs whitespace-nowrap sm:text-sm" />{' '}
+            {view.range ? (
+              <span className="text-xs whitespace-nowrap text-ink-soft sm:text-sm">
+                {rangeText(view.range)}
+              </span>
+            ) : null}{' '}
+            {view.confidence ? (
+              <span className="text-xs font-semibold whitespace-nowrap text-ink-soft sm:text-sm">
+                {scoreText(view.confidence.score)}
+              </span>
+            ) : null}
+          </>
+        ) : (
+          <span className="font-semibold">{insufficientTitle}</span>
+        )}
+      </dd>
     </div>
   );
 }

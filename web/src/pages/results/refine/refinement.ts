@@ -22,11 +22,11 @@ import type { FieldErrors } from '../../../ui/form-resolver.ts';
 
 type RankAnswers = { [Name in RankName]: NonNullable<Details[Name]> | '' };
 
-/** Asked by Oui and Non; the others are ticked. */
+/** A choice of Oui and Non; the others are ticks. */
 const choice = 'is_constructible';
 type TickName = Exclude<YesNoName, typeof choice>;
 
-/** All that can be said of a property, as typed. What is left empty or unticked is unknown. */
+/** As typed; empty or unticked means unknown. */
 export interface RefinementAnswers
   extends Record<CountName | 'surface', string>, RankAnswers, Record<TickName, boolean> {
   [choice]: BuildingRight;
@@ -36,7 +36,6 @@ const ticked = attributesOf('yesNo').filter(
   (attribute): attribute is typeof attribute & { detail: TickName } => attribute.detail !== choice,
 );
 
-/** What is worth asking of a type, besides its surface. */
 export function questionsOf(type: PropertyType) {
   return {
     counts: attributesOf('count').filter((attribute) => refines(attribute, type)),
@@ -48,7 +47,6 @@ export function questionsOf(type: PropertyType) {
 
 const namesOf = <Name extends string>(some: readonly { detail: Name }[]) => some.map(({ detail }) => detail);
 
-/** The form as it opens: what is already known of the property. */
 export function knownAnswers(details: Details): RefinementAnswers {
   return {
     surface: asTyped(details.surface),
@@ -60,10 +58,10 @@ export function knownAnswers(details: Details): RefinementAnswers {
   };
 }
 
-/** The property's details with what was answered; what is not asked of its type stays. */
+/** Details that the form does not ask for stay. */
 export function refinedDetails(type: PropertyType, details: Details, answers: RefinementAnswers): Details {
   const { counts, ranks, ticks, buildingRight } = questionsOf(type);
-  // what the wizard asks and was told, the property lacks when it is unticked
+  // the wizard asked these too: unticked here means that the property lacks them
   const asksToo = new Set<TickName>(namesOf(ticks.filter((attribute) => 'form' in attribute)));
   return {
     ...details,
@@ -79,19 +77,17 @@ export function refinedDetails(type: PropertyType, details: Details, answers: Re
   };
 }
 
-/** Rooms may be told as 'S+2', an age by the year of construction. */
+/** Rooms may be typed as 'S+2', an age as the year of construction. */
 function typedCount(field: CountName, text: string): number {
   if (field === 'rooms') return typedRooms(text);
   return field === 'age_years' ? typedAge(text) : typedNumber(text);
 }
 
-/** True when both say the same of a property. */
 export function sameDetails(one: Details, other: Details): boolean {
   const keys = Object.keys({ ...one, ...other }) as (keyof Details)[];
   return keys.every((key) => one[key] === other[key]);
 }
 
-/** What is wrong with the numbers; each but the surface may be left empty. */
 export function refinementErrors(answers: RefinementAnswers): FieldErrors<RefinementAnswers> {
   const errors: FieldErrors<RefinementAnswers> = {};
   const surface = surfaceError(answers.surface);

@@ -22,9 +22,7 @@ import {
 import { failedCall, tooFew, wrongAnswers, type Refusal } from './refusal.ts';
 
 /**
- * The form about the property shown; what is said in it is estimated at once, in place of the results shown.
- *
- * @param from what goes along with the results: the kept estimate that they are refined from
+ * @param from the saved estimate that the results refine
  */
 export function useRefine(property: PropertyDetails, from: RefinedFrom) {
   const navigate = useNavigate();
@@ -57,12 +55,12 @@ async function readFailure(thrown: unknown): Promise<Answer> {
   return { failure, counts: lacksData ? await dataOf(failure, 'notEnoughData') : undefined };
 }
 
-/** Long enough for a number to be typed whole. */
+/** Long enough to type a whole number. */
 const pauseMs = 500;
 
 /**
- * Estimates the property with the details wanted, once they rest, and shows that in place of the results. A question
- * that changes meanwhile is given up, and a failure leaves the results as they are.
+ * Waits until the details rest, cancels a request whose details change, and leaves the results after a
+ * failure.
  */
 function usePreview(property: PropertyDetails, wanted: Details, from: RefinedFrom) {
   const navigate = useNavigate();
@@ -106,7 +104,7 @@ function usePreview(property: PropertyDetails, wanted: Details, from: RefinedFro
 
   const refusal = failed?.question === question ? failed.refusal : undefined;
   return {
-    /** the results shown are not yet those of what is said */
+    /** the results shown do not yet match the form */
     following: question !== null && !refusal,
     refusal,
     retry: () => {

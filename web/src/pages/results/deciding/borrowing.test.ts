@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { interestOf, monthlyPayment } from './loan.ts';
+import { interestOf, monthlyPayment } from './borrowing.tsx';
 
 test('a loan of 200 000 at 10 % over 20 years costs 1 930 a month', () => {
   // 1 930.04: the worked table of annuities, 9.6502 a thousand
