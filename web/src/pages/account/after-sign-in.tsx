@@ -36,10 +36,15 @@ import { Sentence } from '../../ui/sentence.tsx';
 const loadResultsPage = () => import('../results/results-page.tsx');
 
 /**
- * Takes on a visitor who is signed in: to the results of the estimation or of the manual request left pending, else to the
- * estimation that waits on the device for this account, else to the page that asked for a session, else to the dashboard.
+ * Where a sign-in leads: the pending estimation or manual request, else the estimation that waits on the
+ * device, else the page that requires a session, else the dashboard.
  */
-export function AfterSignIn({ proved }: { /** the registration just proved */ proved?: string | undefined }) {
+export function AfterSignIn({
+  proved,
+}: {
+  /** the registration just verified */
+  proved?: string | undefined;
+}) {
   const navigate = useNavigate();
   const state = useLocation().state as Partial<SentToSignIn> | null;
   const redirectLater = useRedirectLater();
@@ -67,7 +72,7 @@ export function AfterSignIn({ proved }: { /** the registration just proved */ pr
     return user ? readRegistrationDraft(user, proved) : null;
   };
 
-  /** Shows the results in place of this page; false where that failed, and what waits on the device goes on waiting. */
+  /** False where that failed; what waits on the device goes on waiting. */
   async function compute(pending: PendingEstimation): Promise<boolean> {
     const waited = waitingOnDevice() !== null;
     let done = true;
@@ -82,10 +87,9 @@ export function AfterSignIn({ proved }: { /** the registration just proved */ pr
     return done;
   }
 
-  /** To the page that asked for a session, else to the dashboard. */
   function leave() {
     const { returnTo = sitePaths.dashboard, results } = state ?? {};
-    // results are for nobody but the account they came to
+    // results are for one account only
     const isOthers = results !== undefined && results.owner !== whoIsSignedIn();
     void navigate(isOthers ? sitePaths.dashboard : returnTo, {
       replace: true,
@@ -93,7 +97,7 @@ export function AfterSignIn({ proved }: { /** the registration just proved */ pr
     });
   }
 
-  /** Sends the manual request of this account, if one waits, and shows the results it is about; of another's, nothing. */
+  /** Sends only a request of this account. */
   async function takeUpRequest(): Promise<boolean> {
     const pending = pendingRequest();
     clearPendingManualRequest();
@@ -101,7 +105,7 @@ export function AfterSignIn({ proved }: { /** the registration just proved */ pr
     const { results, choices } = pending;
     const nextScreen = loadResultsPage().catch(() => null);
     const shown = await sendManualRequest(results, choices).catch((thrown: unknown) => {
-      // the form has it still, to be sent again under the same key
+      // the form still holds it, and sends it again under the same key
       saveChoices(results.propertyDetails, choices);
       toasts.error(errorMessage(asFailure(thrown)));
       return results;
@@ -113,17 +117,17 @@ export function AfterSignIn({ proved }: { /** the registration just proved */ pr
   }
 
   useEffect(() => {
-    // once: while developing, React runs the effects of a new screen twice
+    // in development, React runs the effects of a new screen twice
     if (begun.current) return;
     begun.current = true;
     void takeOn();
-    // whatever changes meanwhile, it is not begun again
+    // once, whatever changes meanwhile
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   if (underWay)
     return (
-      // as tall as the screen: the foot of the page would come up, and go down again with the results
+      // full height, else the footer would appear, and move again with the results
       <div className="min-h-dvh">
         <LoadingOverlay text={underWay} />
       </div>
@@ -158,7 +162,7 @@ function whatIsUnderWay(proved: string | undefined): string | null {
   return pendingRequest() ? words.sendingRequest : null;
 }
 
-/** An estimation described before the account was opened, whose tab was closed meanwhile. */
+/** Described before the account existed, in a tab that was closed meanwhile. */
 function WaitingEstimation({
   pending: { type, location, searchParams },
   onTake,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 
-/** The white card of the screens about an account: a title, a word under it, then the form. */
 export function AuthCard({
   title,
   lead,
@@ -20,7 +19,6 @@ export function AuthCard({
   );
 }
 
-/** Where a card stands alone on its screen. */
 export function AuthScreen({ children }: { children: ReactNode }) {
   return <div className="px-4 py-10 sm:py-16">{children}</div>;
 }

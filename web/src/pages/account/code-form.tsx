@@ -14,8 +14,8 @@ import type { CodeSending } from './code-sending.ts';
 import type { CorrectionState } from './phone-verification.ts';
 
 /**
- * The box for a received code and its button; the last digit submits by itself. `verify` throws the failure to show: a
- * code that is wrong, too old or tried too often is cleared, one that could not be checked stays.
+ * The last digit submits. `verify` throws the failure to show: a wrong, old or exhausted code is cleared, one
+ * that could not be checked stays.
  */
 export function CodeForm({
   by = 'SMS',
@@ -24,7 +24,7 @@ export function CodeForm({
   verify,
 }: {
   by?: 'SMS' | 'email';
-  /** the box takes the focus that the button had which asked for the code */
+  /** the button that sent the code had the focus */
   takesFocus?: boolean;
   sending: CodeSending;
   verify: (code: string) => Promise<void>;
@@ -75,7 +75,6 @@ export function CodeForm({
   );
 }
 
-/** How long until another code may be asked for. */
 export function CodeCountdown({ secondsLeft }: { secondsLeft: number }) {
   return secondsLeft > 0 ? (
     <p className="text-center text-sm text-ink-soft">
@@ -93,7 +92,7 @@ export function CodeCountdown({ secondsLeft }: { secondsLeft: number }) {
   ) : null;
 }
 
-/** Where codes go: a number as typed in this tab, or only as far as the server tells; undefined after a detour. */
+/** As typed in this tab, or masked as the server sends it; undefined after a detour. */
 export type CodeDestination = { phone: string } | { email: string } | CodeTarget | undefined;
 
 export function CodeSentTo({ to }: { to: CodeDestination }) {
@@ -125,7 +124,7 @@ function Contact({ to, text }: { to: NonNullable<CodeDestination>; text: string 
   return 'phone' in to ? <PhoneNumber phone={text} /> : text;
 }
 
-/** For who sees that a number or an email was mistyped: back to the registration, with all that was typed. */
+/** Back to the registration with all that was typed, to correct a mistyped number or email. */
 export function CorrectContact({ email, abroad }: { email: string; abroad: boolean }) {
   const state: CorrectionState = { correctContactOf: email };
   return (
@@ -135,13 +134,12 @@ export function CorrectContact({ email, abroad }: { email: string; abroad: boole
   );
 }
 
-/** Asks for another code once the wait since the last one is over, and says what came of it. */
 export function ResendCode({
   to,
   sending: { secondsLeft, busy, problem, justSent, target },
   onSend,
 }: {
-  /** where codes go, as typed in this tab */
+  /** as typed in this tab */
   to?: CodeDestination;
   sending: CodeSending;
   onSend: () => void;

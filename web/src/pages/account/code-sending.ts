@@ -12,9 +12,8 @@ import { tabStore } from '../../storage.ts';
 import { useCountdown } from '../../ui/countdown.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 
-/** What codes are sent for: the two purposes differ in their call and in their words. */
 export interface CodePurpose {
-  /** countdowns of different purposes do not mix */
+  /** each purpose has a countdown of its own */
   name: string;
   send: (email: string) => Promise<{ data: CodeTarget }>;
   /** wait after a refusal that names none */
@@ -24,15 +23,12 @@ export interface CodePurpose {
 
 export const countdownKey = (purpose: CodePurpose, email: string) => `resend:${purpose.name}:${email}`;
 
-/** What the screen of a code says last: of the sending or of the code typed, never of both. */
+/** Either of the sending or of the code typed, never of both. */
 type News = { sent: true } | { notSent: ApiFailure } | { codeError: string };
 
 export type CodeSending = ReturnType<typeof useCodeSending>;
 
-/**
- * Sends the codes of an account, with the wait between two of them. `target` is where the last one went, `justSent` whether that
- * is the news, `problem` why none was sent, `codeError` what is wrong with the one typed.
- */
+/** `target` is where the last code went; `justSent`, `problem` and `codeError` are the news to show. */
 export function useCodeSending(
   purpose: CodePurpose,
   email: string,
@@ -68,7 +64,7 @@ export function useCodeSending(
   };
 
   const failure = news && 'notSent' in news ? news.notSent : undefined;
-  // 'Veuillez attendre…' is no longer true once the wait is over
+  // after the wait, 'Veuillez attendre…' is no longer true
   const outdated = failure?.type === 'rate_limit' && secondsLeft === 0;
   return {
     send,
@@ -85,15 +81,16 @@ export function useCodeSending(
 }
 
 /**
- * Seconds to wait for another code once the last one is spent, of those that were left. A longer wait than one code calls for is of
- * the hour's limit, and stands. @internal
+ * Once the last code is spent the wait shortens, except a longer one, which comes from the hourly limit.
+ *
+ * @internal
  */
 export function waitOnceSpent(secondsLeft: number): number {
   return secondsLeft > resendWaitSeconds ? secondsLeft : Math.min(secondsLeft, resendWaitAfterSpentSeconds);
 }
 
 /**
- * Seconds until a code may be asked for after a failure; 0 when at once. A limit that names no wait has the usual one.
+ * 0 when a code may be requested at once.
  *
  * @internal
  */
@@ -102,8 +99,8 @@ export function secondsUntilNextCode({ type, waitTime }: ApiFailure, usualSecond
 }
 
 /**
- * After trouble with the SMS or the email a code may arrive all the same, and the next one waits. A pause in sending looks alike:
- * the way to the code's field is then offered in vain.
+ * After an SMS or email failure the code may arrive all the same. A pause in sending looks the same: then the
+ * way to the code's field leads nowhere.
  */
 export function mayArriveAfter(failure: ApiFailure): failure is ApiFailure & { waitTime: number } {
   return failure.type === 'server' && failure.waitTime !== undefined;
@@ -111,17 +108,17 @@ export function mayArriveAfter(failure: ApiFailure): failure is ApiFailure & { w
 
 const key = (email: string) => `codeSent:${email}`;
 
-/** A code that verifies a registration was sent, or may have been, asked for by this tab. */
+/** Also when the sending failed but the code may arrive. */
 export function markCodeSent(email: string) {
   tabStore.setItem(key(email), String(Date.now()));
 }
 
-/** A registration voids the codes sent before it. */
+/** A registration voids earlier codes. */
 export function markCodesVoid(email: string) {
   tabStore.setItem(key(email), '0');
 }
 
-/** Whether the visitor may hold a code that still works: one sent from elsewhere is not known of. */
+/** Codes sent from other tabs are unknown here. */
 export function mayHoldCode(email: string): boolean {
   const sentAt = tabStore.getItem(key(email));
   return sentAt === null || Date.now() - Number(sentAt) < codeLifetimeSeconds * 1000;

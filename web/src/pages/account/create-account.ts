@@ -12,14 +12,11 @@ import type { Registration } from './registration-rules.ts';
 interface AccountRequested {
   status: 'created' | 'unverified';
   email: string;
-  /** by which the server tells it from one that somebody else makes of the same address */
+  /** tells it from another registration of the same address */
   registration: string | undefined;
 }
 
-/**
- * Asks for an account. Once it waits for its phone, or abroad its email, to be verified, whether created now or before, the password is
- * kept for the sign-in that follows.
- */
+/** Saves the password for the sign-in after verification, also for an account that existed unverified. */
 export async function createAccount(
   registration: Registration,
 ): Promise<AccountRequested | { status: 'refused'; failure: ApiFailure }> {
@@ -44,11 +41,10 @@ export async function createAccount(
   }
 }
 
-/** What the way through the verification needs; the codes sent before are void. */
 function keep(email: string, { password, phone, abroad }: Registration) {
   saveTempPassword(password);
   markRegistered({ email, phone, abroad });
   markCodesVoid(email);
-  // accepted as it stands, it is no news
+  // accepted here, the policy needs no banner
   storedChoice('policySeen').write(privacyPolicyVersion);
 }

@@ -95,7 +95,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** A code for this account may arrive all the same: the next one waits. */
+/** A code may arrive all the same, so the next one waits. */
 function SendAfterTrouble({ email, busy }: { email: string; busy: boolean }) {
   const { secondsLeft } = useCountdown(countdownKey(passwordReset, email));
   return (
@@ -108,7 +108,7 @@ function SendAfterTrouble({ email, busy }: { email: string; busy: boolean }) {
   );
 }
 
-/** The way to the code's field, once it is known whose code: it may have been asked for before, and from elsewhere. */
+/** A code may have been requested earlier, or on another device. */
 function AlreadyReceived({ control }: { control: Control<Account> }) {
   const email = useWatch({ control, name: 'email' }).trim();
   if (emailError(email)) return null;

@@ -69,12 +69,11 @@ export default function LoginPage() {
   );
 }
 
-/** Opens a session; where that leads is the page's business. */
 function LoginForm() {
   const redirectLater = useRedirectLater();
   const { busy, run } = useOneAtATime();
   const [notice, setNotice] = useState<{ look: 'info' | 'error'; text: string }>();
-  // which of the two is wrong is not said: both are marked until one is changed
+  // both fields are marked: which one is wrong stays secret
   const [rejected, setRejected] = useState(false);
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     defaultValues: { email: readTypedAccount().email, password: '', remember: false },

@@ -8,7 +8,6 @@ export interface Credentials {
   remember: boolean;
 }
 
-/** What is wrong with an email to find an account by, if anything. */
 export function emailError(email: string): string | undefined {
   if (!email.trim()) return words.emailRequired;
   return isEmail(email) ? undefined : words.emailForm;

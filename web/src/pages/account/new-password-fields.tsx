@@ -6,7 +6,7 @@ import { characterCount } from './registration-rules.ts';
 
 type Field = Partial<ComponentProps<typeof PasswordField>>;
 
-/** A new password, typed twice; `typed` is what its strength is told of. */
+/** @param typed the password whose strength is shown */
 export function NewPasswordFields({
   typed,
   password,
@@ -32,7 +32,7 @@ export function NewPasswordFields({
   );
 }
 
-/** Colours of a bar and of its label, by score. */
+/** By score. */
 const colours = [
   { bar: 'bg-poor', text: 'text-poor' },
   { bar: 'bg-poor', text: 'text-poor' },
@@ -41,7 +41,6 @@ const colours = [
   { bar: 'bg-good', text: 'text-good' },
 ] as const;
 
-/** Says how strong the password being typed is. */
 function StrengthMeter({ password }: { password: string }) {
   const { score, label } = passwordStrength(password);
   const { bar, text } = colours[score];
@@ -62,14 +61,14 @@ function StrengthMeter({ password }: { password: string }) {
 }
 
 interface Strength {
-  /** 0 (refused) to 4 */
+  /** 0 means refused */
   score: 0 | 1 | 2 | 3 | 4;
   label: string;
 }
 
 const classes = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u];
 
-/** How hard a password is to guess, from its length and its classes: capitals, small letters, digits, symbols. @internal */
+/** @internal */
 export function passwordStrength(password: string): Strength {
   const length = characterCount(password);
   if (length < passwordMinLength) return { score: 0, label: words.passwordTooShort(passwordMinLength) };

@@ -5,10 +5,10 @@ import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import type { CodePurpose } from './code-sending.ts';
 
-/** What a password reset hands from one of its screens to the next, through the history's state. */
+/** History state of the screens of a password reset. */
 export interface ResetState {
   email: string;
-  /** where the code went, as far as it is told */
+  /** masked */
   target?: CodeTarget;
   code?: string;
 }
@@ -18,7 +18,7 @@ export function readResetState(state: unknown): ResetState | null {
   return typeof email === 'string' && email ? (state as ResetState) : null;
 }
 
-/** What the last screen is handed: without it, nothing was reset. */
+/** The last screen shows nothing without it. */
 export const resetDone = { passwordReset: true };
 
 export const isResetDone = (state: unknown) =>
@@ -27,7 +27,6 @@ export const isResetDone = (state: unknown) =>
 /** Wait after a refusal that names none. */
 const defaultWaitSeconds = 180;
 
-/** Why a reset code was not sent. */
 export function sendingSentence(failure: ApiFailure): string {
   return failure.type === 'rate_limit'
     ? words.waitForAnother(failure.waitTime ?? defaultWaitSeconds)
@@ -41,6 +40,5 @@ export const passwordReset: CodePurpose = {
   sentence: sendingSentence,
 };
 
-/** True when a failure is about the email typed rather than about the sending. */
 export const isAboutEmail = ({ code }: ApiFailure) =>
   code === apiErrors.userNotFound.code || code === apiErrors.emailRequired.code;

@@ -19,7 +19,7 @@ const verification = ({ registration, abroad }: VerificationState): CodePurpose 
   sentence: (failure) => sendingSentence(failure, !abroad),
 });
 
-/** Sends verification codes; an email nobody registers with leads back to the registration. */
+/** An email without a registration leads back to the registration page. */
 export function useVerificationCode(state: VerificationState) {
   const { email } = state;
   const redirectLater = useRedirectLater();
@@ -35,7 +35,6 @@ export const defaultWaitSeconds = 60;
 export const hasNoPendingRegistration = (failure: ApiFailure) =>
   failure.code === apiErrors.noPendingRegistration.code;
 
-/** Why a verification code was not sent. */
 export function sendingSentence(failure: ApiFailure, bySms = true): string {
   if (hasNoPendingRegistration(failure)) return words.noPendingRegistration;
   if (failure.type === 'rate_limit') return words.tooManyAttempts(failure.waitTime ?? defaultWaitSeconds);
@@ -43,20 +42,19 @@ export function sendingSentence(failure: ApiFailure, bySms = true): string {
   return errorMessage(failure);
 }
 
-/** Navigation state of the two screens that verify a phone, or the email of who lives abroad. */
+/** History state of the screens that verify a phone, or an email of an owner abroad. */
 export interface VerificationState {
   email: string;
-  /** which registration of that address is verified; undefined when the server named none */
+  /** undefined when the server named none */
   registration?: string | undefined;
   /** the code goes to the email */
   abroad?: boolean;
   fromRegister?: boolean;
   fromLogin?: boolean;
-  /** where the last code went, as far as it is told */
+  /** masked */
   target?: CodeTarget;
 }
 
-/** Navigation state of the registration page for a number or an email that was mistyped: whose it is. */
 export interface CorrectionState {
   correctContactOf: string;
 }
@@ -66,13 +64,12 @@ export function readCorrection(state: unknown): { email: string } | null {
   return typeof email === 'string' ? { email } : null;
 }
 
-/** The history's state when it says whose registration is verified. */
 export function readVerificationState(state: unknown): VerificationState | null {
   const email = (state as { email?: unknown } | null)?.email;
   return typeof email === 'string' && email ? (state as VerificationState) : null;
 }
 
-/** Where the code of a registration goes, as it was typed in this tab. */
+/** As typed in this tab. */
 export function typedDestination({
   email,
   abroad,

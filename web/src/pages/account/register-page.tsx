@@ -45,7 +45,7 @@ export default function RegisterPage() {
   );
 }
 
-/** What was typed in this tab; to correct a number, the password too, as long as it is kept for the sign-in to come. */
+/** To correct a number, the password is filled in too while it is still stored. */
 function initialRegistration(correction: ReturnType<typeof readCorrection>): Registration {
   const { fullName, email, phone, abroad = false } = readTypedAccount();
   const typed = { ...blankRegistration, fullName, email, phone, abroad };

@@ -34,11 +34,11 @@ import {
 
 interface RegistrationFormProps {
   initial: Registration;
-  /** the password is asked twice */
+  /** whether the password is typed twice */
   confirmed?: boolean;
-  /** told of everything typed, the password included */
+  /** receives the password too */
   onEdit?: (registration: Registration) => void;
-  /** called before leaving for the verification */
+  /** runs before leaving for the verification */
   onAccount?: () => void;
   /** time to read that the account existed, unverified */
   existingDelayMs: number;
@@ -86,7 +86,7 @@ export function RegistrationForm({
 
   function takeEmail(meant: string) {
     setValue('email', meant, { shouldValidate: formState.isSubmitted });
-    // the button that had it is gone
+    // the button that had the focus is gone
     setFocus('email');
   }
 
@@ -155,7 +155,7 @@ export function RegistrationForm({
           help={words.phoneHelp}
           error={errors.phone?.message}
           {...register('phone', {
-            // no more digits make it a Tunisian one
+            // more digits cannot make it a Tunisian number
             onBlur: ({ target }) => isForeignPhone(target.value) && void trigger('phone'),
           })}
         />

@@ -9,9 +9,8 @@ import type { FieldErrors } from '../../ui/form-resolver.ts';
 export interface Registration {
   fullName: string;
   email: string;
-  /** as shown: XX XXX XXX, or one abroad */
+  /** as shown: XX XXX XXX, or a foreign number */
   phone: string;
-  /** lives abroad */
   abroad: boolean;
   password: string;
   confirmation: string;
@@ -26,10 +25,10 @@ export const blankRegistration: Registration = {
   confirmation: '',
 };
 
-/** Characters as people see them: an emoji is one. */
+/** An emoji counts as one character. */
 export const characterCount = (text: string) => Array.from(text).length;
 
-/** What is wrong with a registration; `confirmed`: the form asks the password twice. */
+/** @param confirmed whether the form has a second password field */
 export function registrationErrors(
   registration: Registration,
   confirmed: boolean,
@@ -48,23 +47,21 @@ export function registrationErrors(
   return errors;
 }
 
-/** What is wrong with a phone as shown, if anything; whoever typed a foreign number reads what is wanted. */
 export function phoneError(phone: string): string | undefined {
   if (!phone) return words.phoneRequired;
   if (isTunisianMobile(phone)) return undefined;
   return isForeignPhone(phone) ? `${words.phoneForm}\n${words.phoneWithoutCountryCode}` : words.phoneForm;
 }
 
-/** Whoever lives abroad is told of the way for them. */
+/** For a foreign number the error names the option for owners abroad. */
 function registeredPhoneError(phone: string): string | undefined {
   const error = phoneError(phone);
   return error && isForeignPhone(phone) ? `${error}\n${words.mayLiveAbroad}` : error;
 }
 
-/** True for what is no part of a Tunisian number, whatever may still be typed. */
+/** True as soon as more digits cannot make it a Tunisian number. */
 export const isForeignPhone = (phone: string) => phoneDigits(phone) === undefined;
 
-/** What is wrong with a password that takes the place of another, if anything. */
 export function newPasswordError(password: string): string | undefined {
   if (!password) return words.newPasswordRequired;
   return characterCount(password) < passwordMinLength
@@ -72,20 +69,18 @@ export function newPasswordError(password: string): string | undefined {
     : undefined;
 }
 
-/** What is wrong with a password typed a second time, if anything. */
 export function confirmationError(password: string, confirmation: string): string | undefined {
   if (!confirmation) return words.confirmationRequired;
   return confirmation === password ? undefined : words.confirmationDiffers;
 }
 
-/** The fields a refused registration is about, by its code. */
 const fieldByCode: Record<string, keyof Registration> = {
   [apiErrors.emailExists.code]: 'email',
   [apiErrors.phoneRegistered.code]: 'phone',
   [apiErrors.passwordTooCommon.code]: 'password',
 };
 
-/** What to say of each field the server found wrong although the form did not. */
+/** For values that the server refuses although the form accepts them. */
 const byServerField: Record<string, FieldErrors<Registration>> = {
   full_name: { fullName: words.nameRefused },
   email: { email: words.validEmailRequired },
@@ -93,7 +88,7 @@ const byServerField: Record<string, FieldErrors<Registration>> = {
   password: { password: words.newPasswordRefused },
 };
 
-/** A refusal put on the fields it speaks of; empty when it speaks of none. */
+/** Empty when the refusal is about no field. */
 export function refusedFields(failure: ApiFailure, abroad: boolean): FieldErrors<Registration> {
   const field = fieldByCode[failure.code];
   if (field) return { [field]: errorMessage(failure) };

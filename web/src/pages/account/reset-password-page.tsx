@@ -19,7 +19,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { readResetState, resetDone } from './password-reset.ts';
 import { newPasswordErrors, type NewPassword } from './registration-rules.ts';
 
-/** After these nothing that is typed here can help: another code is needed. */
+/** After these only another code helps. */
 const uselessCode: string[] = [apiErrors.invalidOrExpiredResetCode.code, apiErrors.codeExhausted.code];
 const aboutPassword: string[] = [apiErrors.passwordTooShort.code, apiErrors.passwordTooCommon.code];
 
@@ -48,7 +48,7 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
     setProblem(undefined);
     try {
       await resetPassword(email, code, chosen.password);
-      // every session of the account ended, this browser's too
+      // the reset ended every session of the account, this browser's too
       if (currentSession()?.user.email === email) clearSession();
       void navigate(sitePaths.forgotPasswordSuccess, { replace: true, state: resetDone });
     } catch (thrown) {

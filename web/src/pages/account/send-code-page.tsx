@@ -21,7 +21,7 @@ import {
 
 export default function SendCodePage() {
   const { state, key } = useLocation();
-  // what opens over the page has an entry of its own in the history, and is no new visit
+  // a dialog over the page has its own history entry, but is no new visit
   const [visit] = useState(key);
   const verification = readVerificationState(state);
   usePageTitle(verification?.abroad ? words.emailTitle : words.phoneTitle);
@@ -46,7 +46,7 @@ function SendCode({ verification, visit }: { verification: VerificationState; vi
   const waits = sending.secondsLeft > 0;
   useEffect(() => {
     if (fromRegister && !waits && isFirstTime(visit)) void send();
-    // once for the visit: nothing else that changes while it lasts may send again
+    // only once per visit, whatever else changes
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [waits]);
 
@@ -120,7 +120,7 @@ function WhatIsVerified({
 const visitKey = 'codeSentOnVisit';
 const isVisited = (visit: string) => tabStore.getItem(visitKey) === visit;
 
-/** True once per visit of the screen, a reload being the same visit: a code costs money and kills the one before. */
+/** A reload is the same visit: each code costs money and voids the one before. */
 function isFirstTime(visit: string): boolean {
   if (isVisited(visit)) return false;
   tabStore.setItem(visitKey, visit);

@@ -5,7 +5,6 @@ import { startSession } from '../../session/session.ts';
 import { clearTempPassword } from '../../session/temp-password.ts';
 import { browserStore, readJson } from '../../storage.ts';
 
-/** Opens a session. Throws the failure of the call. */
 export async function signIn(credentials: Omit<LoginRequest, 'devices'>) {
   const { data } = await login({ ...credentials, devices: readDeviceMarks() });
   clearTempPassword();
@@ -17,8 +16,8 @@ export async function signIn(credentials: Omit<LoginRequest, 'devices'>) {
 const key = 'devices';
 
 /**
- * The marks that logins of this browser were answered with, newest first: by them the server knows it again, and lets
- * its owner in while strangers elsewhere keep guessing the password. They name nobody, and stay after signing out.
+ * Marks of earlier logins, newest first: the server recognizes the browser by them, so that its owner can
+ * sign in while strangers guess the password. They identify nobody, and stay after signing out.
  *
  * @internal
  */
@@ -27,13 +26,16 @@ export function readDeviceMarks(): string[] {
   return Array.isArray(stored) ? stored.filter((mark) => typeof mark === 'string').slice(0, mostDevices) : [];
 }
 
-/** Keeps a mark in the place of the one that it renews. @internal */
+/**
+ * Replaces the mark that it renews.
+ *
+ * @internal
+ */
 export function saveDeviceMark(mark: string) {
   const others = readDeviceMarks().filter((other) => idOf(other) !== idOf(mark));
   browserStore.setItem(key, JSON.stringify([mark, ...others].slice(0, mostDevices)));
 }
 
-/** Once an account is erased nobody needs to be known again. */
 export const forgetDevices = () => browserStore.removeItem(key);
 
 const idOf = (mark: string) => mark.split('.')[0];

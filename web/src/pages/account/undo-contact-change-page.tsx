@@ -13,7 +13,7 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 
-/** Where the link leads that the owner of an account was sent: whoever changed neither its email nor its phone gets both back here. */
+/** An email links here when somebody changed the email or phone of the owner's account. */
 export default function UndoContactChangePage() {
   usePageTitle(words.title);
   const token = useLocation().hash.slice(1);
@@ -52,7 +52,7 @@ export default function UndoContactChangePage() {
   );
 }
 
-/** Whoever changed them knew the password. */
+/** Advises a new password, since whoever made the change knew the old one. */
 function Undone() {
   return (
     <AuthScreen>
@@ -69,7 +69,7 @@ function Undone() {
 
 interface Problem {
   text: string;
-  /** trying again would not help */
+  /** retrying would not help */
   isFinal: boolean;
 }
 

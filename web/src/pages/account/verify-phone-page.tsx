@@ -37,7 +37,7 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
   const to = typedDestination(verification);
   const redirectLater = useRedirectLater();
   const sending = useVerificationCode(verification);
-  // a page loaded again after its code was taken
+  // after a reload, the code may already be used
   const [signedIn, setSignedIn] = useState(() => currentSession()?.user.email === email);
   const [notSignedIn, setNotSignedIn] = useState<string>();
 
@@ -77,7 +77,7 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
   );
 }
 
-/** Uses the password kept since the registration; gives back why that did not sign in. */
+/** Returns the reason of a failure. */
 async function signInAfterVerification(email: string): Promise<string | undefined> {
   const password = takeTempPassword();
   if (password === null) return words.passwordGone;
