@@ -10,7 +10,6 @@ import { Sentence } from '../../ui/sentence.tsx';
 import { TitledCard } from './area/titled-card.tsx';
 import { alertsQuery } from './area/expert-queries.ts';
 
-/** What goes wrong by itself: the weekly data, the models learned from it, the messages of the day. */
 export default function AlertsPage() {
   usePageTitle(title);
   const { data, isError, isFetching, refetch } = useQuery(alertsQuery);
@@ -94,7 +93,7 @@ function RefusedModelItem({ model: { version, createdAt, refusedBecause } }: { m
   );
 }
 
-/** An outcome this site does not know shows as it is. */
+/** An outcome unknown to this site shows as it is. */
 const outcomeTexts: Partial<Record<string, string>> = words.outcomes;
 const outcomeLooks: Partial<Record<string, string>> = {
   accepted: 'bg-good-tint text-good',
@@ -103,7 +102,6 @@ const outcomeLooks: Partial<Record<string, string>> = {
   interrupted: 'bg-poor-tint text-poor',
 };
 
-/** One refresh: what came from each source, and what it did to the accuracy. */
 function RefreshItem({ refresh }: { refresh: RefreshReport }) {
   const { startedAt, finishedAt, outcome, sources, accuracyBefore, accuracyAfter } = refresh;
   const outcomeText = outcomeTexts[outcome];
@@ -143,7 +141,11 @@ function RefreshItem({ refresh }: { refresh: RefreshReport }) {
   );
 }
 
-/** Which SMS are still sent today: once three quarters of the ceiling are used, only those that cannot wait. @internal */
+/**
+ * Above three quarters of the ceiling only codes are sent.
+ *
+ * @internal
+ */
 export function smsLeft({ sent, ceiling }: ExpertAlerts['sms']): 'all' | 'codes' | 'none' {
   if (sent >= ceiling) return 'none';
   return sent >= mostThatMayWait(ceiling) ? 'codes' : 'all';

@@ -6,7 +6,7 @@ import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toasts } from '../../../ui/toasts.ts';
 
-/** Saves a list of the area as a file for a spreadsheet. The call carries the session, which a plain link would not. */
+/** A call, since a plain link would not carry the session. */
 export function CsvButton({
   name,
   download,

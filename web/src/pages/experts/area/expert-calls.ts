@@ -5,7 +5,7 @@ import { requestFile } from '../../../api/request.ts';
 import { submitOnce } from '../../../api/submission.ts';
 import { queueFilters, type QueueView } from './queue-view.ts';
 
-/** Every call of the area: a session that ended is dealt with by the area itself. */
+/** The area itself handles an expired session. */
 const ofArea = { expiredSession: 'caller' } as const;
 
 export const listRequests = (view: QueueView) =>
@@ -26,7 +26,7 @@ export const downloadRequests = (view: QueueView) =>
   requestFile('downloadExpertRequests', { query: queueFilters(view) }, ofArea);
 export const downloadOffers = () => requestFile('downloadOffers', {}, ofArea);
 
-/** The request as it is now, which comes with the refusal of a move; undefined when it does not. */
+/** The current request, which comes with a refused move. */
 export async function requestInFailure(failure: ApiFailure) {
   return (await dataOf(failure, 'requestChanged'))?.request;
 }

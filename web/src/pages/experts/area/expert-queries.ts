@@ -6,15 +6,14 @@ import { currentSession, startSession } from '../../../session/session.ts';
 import { listPrivacyRequests, listRequests, readAlerts, readFigures, readRequest } from './expert-calls.ts';
 import type { QueueView } from './queue-view.ts';
 
-/** An expert leaves the page open: what others do shows within this time. */
+/** An expert leaves the page open: changes by others show within this time. */
 const refreshMs = 60_000;
 
-/** How the area keeps its answers. */
 export const liveAnswers = { refetchInterval: refreshMs, refetchOnWindowFocus: true };
 
 /**
- * Who is signed in, with their role of today: the stored one dates from the login. Who was an expert then need not wait:
- * the server answers no call of somebody who is one no more.
+ * Requests today's role: the stored one dates from the login. A stored expert need not wait, since the server
+ * refuses the calls of a former one.
  */
 export const expertUserQuery = queryOptions({
   queryKey: sessionKey,
@@ -51,7 +50,6 @@ export const privacyQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The expert who is signed in. */
 export function useMe(): User {
   const { data } = useQuery(expertUserQuery);
   if (!data) throw new Error('the area shows its pages only to an expert it knows');

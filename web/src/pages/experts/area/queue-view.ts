@@ -1,9 +1,6 @@
 import { manualRequestStatuses, type ManualRequestStatus } from '@soumdar/contract';
 
-/**
- * Which part of the queue is shown. It stays out of the address: what is searched is often somebody's name or phone
- * number.
- */
+/** Not in the address, because a search is often a person's name or phone number. */
 export interface QueueView {
   status: ManualRequestStatus | '';
   late: boolean;
@@ -14,12 +11,10 @@ export interface QueueView {
 
 export const firstQueueView: QueueView = { status: '', late: false, q: '', page: 1 };
 
-/** The view, kept by the area around the page, and how to change it. */
 export type QueueViewState = [QueueView, (change: (view: QueueView) => QueueView) => void];
 
 export const isFiltered = ({ status, late, q }: QueueView) => status !== '' || late || q.trim() !== '';
 
-/** The filters as the API takes them, without the page. */
 export function queueFilters({ status, late, q }: QueueView) {
   return {
     status: status || undefined,
@@ -28,6 +23,5 @@ export function queueFilters({ status, late, q }: QueueView) {
   };
 }
 
-/** What a choice of the select stands for. */
 export const toStatus = (value: string): QueueView['status'] =>
   manualRequestStatuses.find((status) => status === value) ?? '';

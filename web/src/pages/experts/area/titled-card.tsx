@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { PhoneNumber } from '../../../components/phone.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-/** A white block of the area under its title. */
 export function TitledCard({
   title,
   aside,
@@ -30,7 +29,7 @@ export function TitledCard({
 const look =
   'inline-flex min-h-6 items-center text-sea underline underline-offset-2 wrap-anywhere hover:text-sea-deep';
 
-/** A phone, which calls; an account may be without a phone. */
+/** An account may lack a phone. */
 export function PhoneLink({ phone, className = '' }: { phone: string | null; className?: string }) {
   if (phone === null) return <span className="text-ink-soft">{words.noPhone}</span>;
   return (

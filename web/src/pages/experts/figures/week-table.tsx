@@ -13,12 +13,12 @@ const columns: { name: string; of: (week: WeekFigures) => string }[] = [
   { name: words.failed, of: ({ estimationsFailed }) => formatNumber(estimationsFailed) },
 ];
 
-/** The figures of every drawing of the page, the newest week first. */
+/** Newest week first. */
 export function WeekTable({ weeks, names }: { weeks: WeekFigures[]; names: string[] }) {
   return (
     <Card
       as="div"
-      // a wide table scrolls within its box: the keyboard has to reach it
+      // keyboard users must be able to scroll a wide table
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
@@ -62,7 +62,7 @@ export function WeekTable({ weeks, names }: { weeks: WeekFigures[]; names: strin
 
 type Answered = Pick<WeekFigures, 'answeredInTime' | 'answeredLate'>;
 
-/** Share, 0 to 1, of the requests answered in time; null when none had to be answered yet. */
+/** From 0 to 1; null when no request was due yet. */
 export function answeredShare(weeks: Answered[]): number | null {
   const sum = (figure: keyof Answered) => weeks.reduce((total, week) => total + week[figure], 0);
   const due = sum('answeredInTime') + sum('answeredLate');

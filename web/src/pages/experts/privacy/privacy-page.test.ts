@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerErrors } from './answer-form.tsx';
+import { answerErrors } from './privacy-page.tsx';
 
 test.each([
   [{ decision: null, answer: ' ' }, ['decision', 'answer']],

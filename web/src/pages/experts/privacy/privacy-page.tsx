@@ -1,22 +1,29 @@
-import { type QueuedPrivacyRequest } from '@soumdar/contract';
+import type { QueuedPrivacyRequest } from '@soumdar/contract';
 import * as areaWords from '@soumdar/words/experts-area';
 import * as words from '@soumdar/words/experts-privacy';
 import { privacyRequestKindLabels } from '@soumdar/words/labels';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { ListPages } from '../../../components/account/pagination.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { LoadFailure } from '../../../ui/notice.tsx';
+import { LoadFailure, FormAlert } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { EmailLink, PhoneLink } from '../area/titled-card.tsx';
 import { CsvButton } from '../area/csv-button.tsx';
-import { downloadOffers } from '../area/expert-calls.ts';
-import { privacyQuery } from '../area/expert-queries.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { downloadOffers, answerPrivacyRequest } from '../area/expert-calls.ts';
+import { privacyQuery, privacyKey } from '../area/expert-queries.ts';
 import { Card } from '../../../ui/card.tsx';
+import { asFailure } from '../../../api/failure.ts';
+import { errorMessage } from '../../../api/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioGroup, TextArea } from '../../../ui/field.tsx';
+import { resolver, type FieldErrors } from '../../../ui/form-resolver.ts';
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
+import { toasts } from '../../../ui/toasts.ts';
 
-/** What owners ask about their data, to be answered within a month, and the list of those who want offers. */
+/** The law allows a month for an answer. */
 export default function PrivacyPage() {
   usePageTitle(areaWords.personalData);
   const [page, setPage] = useState(1);
@@ -112,4 +119,69 @@ function Answer({ request: { accepted, answer } }: { request: QueuedPrivacyReque
       <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
     </div>
   );
+}
+
+function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
+  const client = useQueryClient();
+  const { register, handleSubmit, formState } = useForm<PrivacyAnswer>({
+    defaultValues: { decision: null, answer: '' },
+    resolver: resolver(answerErrors),
+  });
+  const { errors } = formState;
+  const { busy, run } = useOneAtATime();
+  const { mutateAsync, error } = useMutation({
+    mutationFn: ({ decision, answer }: PrivacyAnswer) =>
+      answerPrivacyRequest(request.id, { accepted: decision === 'accepted', answer }),
+    onSuccess: () => {
+      toasts.success(words.answerSaved);
+      return client.invalidateQueries({ queryKey: privacyKey });
+    },
+  });
+
+  const submit = handleSubmit((typed) =>
+    run(async () => {
+      // a refusal shows as `error`
+      await mutateAsync(typed).catch(() => null);
+    }),
+  );
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-4 flex flex-col gap-4 border-t border-line pt-4"
+    >
+      {error ? <FormAlert>{errorMessage(asFailure(error))}</FormAlert> : null}
+      <RadioGroup
+        legend={words.decision}
+        options={words.decisions}
+        error={errors.decision?.message}
+        {...register('decision')}
+      />
+      <p className="text-sm text-ink-soft">{words.effects[request.kind]}</p>
+      <TextArea
+        label={words.answer}
+        help={words.answerHelp}
+        maxLength={2000}
+        error={errors.answer?.message}
+        {...register('answer')}
+      />
+      <Button type="submit" className="self-start" busy={busy}>
+        {words.sendAnswer}
+      </Button>
+    </form>
+  );
+}
+
+interface PrivacyAnswer {
+  decision: 'accepted' | 'refused' | null;
+  answer: string;
+}
+
+/** @internal */
+export function answerErrors({ decision, answer }: PrivacyAnswer): FieldErrors<PrivacyAnswer> {
+  return {
+    ...(decision ? {} : { decision: words.decisionMissing }),
+    ...(answer.trim() ? {} : { answer: words.answerMissing }),
+  };
 }

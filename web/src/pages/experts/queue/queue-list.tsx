@@ -10,10 +10,8 @@ import { Clock, dueText } from '../../../components/account/request-clock.tsx';
 import { EmailLink, PhoneLink } from '../area/titled-card.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-/** Where a request opens. */
 const requestAddress = (id: string) => generatePath(sitePaths.expertRequest, { id });
 
-/** The queue where there is room: a line each, the whole line opens the request. */
 export function QueueTable({ requests }: { requests: QueuedRequest[] }) {
   return (
     <Card as="div" className="mt-6 overflow-hidden">
@@ -86,7 +84,6 @@ function Row({ request }: { request: QueuedRequest }) {
   );
 }
 
-/** The queue on a small screen: a card each, the whole card opens the request. */
 export function QueueCards({ requests }: { requests: QueuedRequest[] }) {
   return (
     <ul className="mt-5 grid gap-3 sm:grid-cols-2" aria-label={words.caption}>

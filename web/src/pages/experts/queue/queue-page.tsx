@@ -27,7 +27,7 @@ import { Checkbox, SelectField, TextField } from '../../../ui/field.tsx';
 
 const typingPauseMs = 300;
 
-/** What is to be answered, the most urgent first. */
+/** Most urgent first. */
 export default function QueuePage({ queueView }: { queueView: QueueViewState }) {
   usePageTitle(words.title);
   const [view, setView] = queueView;
@@ -41,7 +41,7 @@ export default function QueuePage({ queueView }: { queueView: QueueViewState }) 
         <div>
           <h1 className="text-2xl font-bold sm:text-3xl">{words.title}</h1>
           <p className="mt-1 min-h-6 text-ink-soft">
-            {/* the time changes by itself every minute: only the count is announced */}
+            {/* announces only the count: the time changes every minute */}
             <Sentence
               text={
                 data
@@ -114,7 +114,7 @@ const statuses = Object.fromEntries(
   manualRequestStatuses.map((status) => [status, manualRequestStatusLabel(status)]),
 );
 
-/** Any change of the filters starts again from the first page. */
+/** Any change returns to the first page. */
 function QueueFilters({
   view,
   onChange,

@@ -2,7 +2,7 @@ import { type ExpertRequest } from '@soumdar/contract';
 import { sideView } from '@soumdar/views';
 import { againstEstimate } from '@soumdar/words/experts-request';
 
-/** How the price lies to the automatic one, which the owner may not see for being too unsure. */
+/** The automatic price may be hidden from the owner as too unsure. */
 export function AgainstEstimate({
   price,
   request: { details, estimate, propertyType: type },

@@ -3,7 +3,6 @@ import * as words from '@soumdar/words/experts-request';
 import { formatNumber } from '@soumdar/words/formats';
 import { keepCaret } from '../../../components/number-field.tsx';
 
-/** What an expert types about a request: to close it, and a note. */
 export interface Draft {
   price: string;
   low: string;
@@ -16,7 +15,6 @@ export interface Draft {
 
 const highestPriceTnd = 1_000_000_000;
 
-/** What is wrong with a final price as typed, if anything. */
 export function priceError(text: string): string | undefined {
   const price = typedPrice(text);
   if (isOther(text)) return words.notWhole;
@@ -24,7 +22,7 @@ export function priceError(text: string): string | undefined {
   return price > highestPriceTnd ? words.priceTooHigh : undefined;
 }
 
-/** What is wrong with the bounds of the price, which are told both or not at all. */
+/** Both bounds or none. */
 export function rangeError({ price, low, high }: Pick<Draft, 'price' | 'low' | 'high'>): string | undefined {
   const [lowest, highest, final] = [low, high, price].map(typedPrice);
   if (isOther(low) || isOther(high)) return words.notWhole;
@@ -35,7 +33,7 @@ export function rangeError({ price, low, high }: Pick<Draft, 'price' | 'low' | '
   return final && (final < lowest || final > highest) ? words.outsideRange : undefined;
 }
 
-/** What is wrong with a monthly rent as typed; an owner who wishes to let is owed one. */
+/** Required when the owner wishes to let. */
 export function rentError(text: string, wanted: boolean): string | undefined {
   const rent = typedPrice(text);
   if (isOther(text)) return words.notWhole;
@@ -43,24 +41,20 @@ export function rentError(text: string, wanted: boolean): string | undefined {
   return rent > highestPriceTnd ? words.rentTooHigh : undefined;
 }
 
-/** What is wrong with the reason of a cancellation, if anything. */
 export function reasonError(text: string): string | undefined {
   return text.trim() ? undefined : words.reasonMissing;
 }
 
-/** The whole dinars that were typed or pasted, their unit allowed; null when it is nothing, or anything else. */
+/** In whole dinars, with or without the unit; else null. */
 export function typedPrice(text: string): number | null {
   const [, digits] = /^(\d+)(?:DT)?$/i.exec(text.replaceAll(/\s/g, '')) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 
-/** True for words, decimals, a sign: what might be read as another price than was meant. */
+/** Words, decimals and signs might be misread as another price. */
 const isOther = (text: string) => text.trim() !== '' && typedPrice(text) === null;
 
-/**
- * Groups the thousands of the text of a field whose caret stands at `caret`; the caret stays after the same digit. What is
- * no price stays as it was typed, for the form to refuse.
- */
+/** The caret stays after the same digit; text that is no price stays for the form to refuse. */
 export function groupThousands(text: string, caret: number): { text: string; caret: number } {
   const price = typedPrice(text);
   if (!Number.isSafeInteger(price)) return { text, caret };
@@ -68,7 +62,6 @@ export function groupThousands(text: string, caret: number): { text: string; car
   return { text: grouped, caret: keepCaret(text, caret, grouped) };
 }
 
-/** The note as the API takes it: a call, or words, or both; null while there is neither. */
 export function noteToSend({ note }: Pick<Draft, 'note'>, outcome: CallOutcome | ''): NewRequestNote | null {
   const text = note.trim();
   if (outcome !== '') return { kind: 'call', outcome, text };

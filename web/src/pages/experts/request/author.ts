@@ -1,7 +1,6 @@
 import type { RequestMove } from '@soumdar/contract';
 import type { Author } from '@soumdar/words/experts-request';
 
-/** Who made a move or wrote a note, for whoever is signed in. */
 export function authorOf({ by }: Pick<RequestMove, 'by'>, accountId: string): Author {
   if (by === null) return 'deleted';
   return by.id === accountId ? 'me' : by;

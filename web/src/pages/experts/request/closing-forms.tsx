@@ -1,16 +1,24 @@
-import type { ExpertRequest, RequestAction } from '@soumdar/contract';
+import type { ExpertRequest, RequestAction, Transaction } from '@soumdar/contract';
+import { sideTexts } from '@soumdar/words/estimate';
 import * as words from '@soumdar/words/experts-request';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/field.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { AgainstEstimate } from './against-estimate.tsx';
-import { priceError, rangeError, reasonError, rentError, typedPrice } from './answer-rules.ts';
+import {
+  priceError,
+  rangeError,
+  reasonError,
+  rentError,
+  typedPrice,
+  groupThousands,
+} from './answer-rules.ts';
 import { ConfirmAnswer, type Answer } from './confirm-answer.tsx';
-import { DinarField } from './dinar-field.tsx';
 import type { DraftState } from './draft.tsx';
 
-/** The answer to the owner, which is final: it is filled in, then read once more before it is sent. */
+/** The answer is final, so the expert reads it once more before it is sent. */
 export function CompleteForm({
   request,
   draft,
@@ -19,7 +27,6 @@ export function CompleteForm({
 }: {
   request: ExpertRequest;
   draft: DraftState;
-  /** the action under way */
   moving: RequestAction | null;
   onComplete: (answer: Answer) => void;
 }) {
@@ -42,7 +49,6 @@ export function CompleteForm({
   );
 }
 
-/** A final price with its range, a rent where there can be one, and what the expert says of it. */
 function AnswerForm({
   request,
   draft: { draft, type },
@@ -145,7 +151,6 @@ export function CancelForm({
   onKeep,
 }: {
   draft: DraftState;
-  /** the action under way */
   moving: RequestAction | null;
   onCancel: (reason: string) => void;
   onKeep: () => void;
@@ -165,7 +170,7 @@ export function CancelForm({
     <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
       <TextArea
         ref={field}
-        // the button that showed it is gone
+        // the button that opened the form is gone
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         label={words.cancelReason}
@@ -185,5 +190,36 @@ export function CancelForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Groups thousands while typing. */
+function DinarField({
+  onType,
+  side = 'sale',
+  errorId,
+  ...field
+}: Pick<ComponentProps<typeof TextField>, 'label' | 'name' | 'value' | 'error' | 'help'> & {
+  onType: (text: string) => void;
+  side?: Transaction;
+  /** of an error shown outside the field */
+  errorId?: string | undefined;
+}) {
+  function change(input: HTMLInputElement) {
+    const { text, caret } = groupThousands(input.value, input.selectionStart ?? input.value.length);
+    // the caret can move only once the text is rendered
+    flushSync(() => onType(text));
+    input.setSelectionRange(caret, caret);
+  }
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={(event) => change(event.target)}
+      aside={<span className="pe-3 font-semibold text-ink-soft">{sideTexts[side].unit}</span>}
+      className={`${side === 'sale' ? '' : '[&_input]:pe-24'} ${errorId ? '[&_input]:border-poor' : ''}`}
+      {...(errorId ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
+    />
   );
 }

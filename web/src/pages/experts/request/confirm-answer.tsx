@@ -9,8 +9,8 @@ import type { Move } from './use-moves.ts';
 export type Answer = Omit<Extract<Move, { action: 'complete' }>, 'action'>;
 
 /**
- * The answer as the owner will read it, to be read once more before it is sent for good. It takes the place of the form,
- * and the focus goes to its title: the Enter that ended the form, pressed twice, sends nothing.
+ * Shows the answer as its owner will read it. The focus goes to the title, so that a double Enter in the form
+ * sends nothing.
  */
 export function ConfirmAnswer({
   answer: { finalPrice, rangeLow, rangeHigh, finalRent, comments },
@@ -21,7 +21,6 @@ export function ConfirmAnswer({
 }: {
   answer: Answer;
   request: ExpertRequest;
-  /** the action under way */
   moving: RequestAction | null;
   onConfirm: () => void;
   onCorrect: () => void;

@@ -7,14 +7,11 @@ import type { Draft } from './answer-rules.ts';
 
 const nothing: Draft = { price: '', low: '', high: '', rent: '', comments: '', reason: '', note: '' };
 
-/**
- * What this expert is typing about a request. It outlives a reload and a detour by the login page, until it is sent;
- * another expert who signs in here does not see it.
- */
+/** Survives a reload and a detour by the login page; another expert on this browser does not see it. */
 export function useDraft(requestId: string) {
   const key = `expertDraft:${useMe().id}:${requestId}`;
   const [draft, setDraft] = useState(() => readDraft(key));
-  // what is typed while an answer is on its way counts too
+  // also holds what is typed while an answer is being sent
   const latest = useRef(draft);
 
   function type(part: Partial<Draft>) {
@@ -22,7 +19,7 @@ export function useDraft(requestId: string) {
     setDraft(latest.current);
     tabStore.setItem(key, JSON.stringify(latest.current));
   }
-  /** The answer is sent, or given up; a note that is being written stays. */
+  /** Leaves an unfinished note. */
   const forget = () => type({ ...nothing, note: latest.current.note });
   const empty = Object.entries(draft).every(([part, text]) => part === 'note' || !text.trim());
   return { draft, empty, type, forget };
@@ -34,7 +31,7 @@ function readDraft(key: string): Draft {
   return { ...nothing, ...(readJson(tabStore, key) as Partial<Draft> | null) };
 }
 
-/** What was typed for a request that another expert took or closed meanwhile: to be read, copied, or thrown away. */
+/** To read, copy or discard what was typed before another expert took or closed the request. */
 export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftState }) {
   const parts = [
     { name: words.finalPrice, text: draft.price && words.typedAmount('sale', draft.price) },

@@ -6,7 +6,6 @@ import { TitledCard } from '../area/titled-card.tsx';
 import { useMe } from '../area/expert-queries.ts';
 import { authorOf } from './author.ts';
 
-/** Every step in the life of a request, the last one first. */
 export function HistoryCard({ request }: { request: ExpertRequest }) {
   const me = useMe();
   return (
@@ -23,7 +22,6 @@ export function HistoryCard({ request }: { request: ExpertRequest }) {
   );
 }
 
-/** A change of a request, by an expert or its owner. */
 export interface HistoryStep {
   revision: number;
   moment: string;
@@ -31,7 +29,7 @@ export interface HistoryStep {
   note: string | null;
 }
 
-/** The changes of a request, oldest first. */
+/** Oldest first. */
 export function stepsOf({ history, corrections }: ExpertRequest, accountId: string): HistoryStep[] {
   const steps = [
     ...history.map((move) => ({
@@ -60,7 +58,6 @@ function Step({ moment, text, note }: Omit<HistoryStep, 'revision'>) {
   );
 }
 
-/** Says what others did to the request while it was open here. */
 export function ChangedNotice({
   changes,
   typed,

@@ -17,7 +17,6 @@ import { authorOf } from './author.ts';
 import { noteToSend, type Draft } from './answer-rules.ts';
 import type { DraftState } from './draft.tsx';
 
-/** What experts write down for each other, and the calls they made; the newest first. */
 export function NotesCard({ request, draft }: { request: ExpertRequest; draft: DraftState }) {
   const me = useMe();
   return (
@@ -46,7 +45,6 @@ function noteTitle(note: RequestNote, accountId: string): string {
   return note.kind === 'note' ? words.noteBy(author) : words.callBy(author, note.outcome);
 }
 
-/** One form for both: a call is a note with how it ended. */
 function NoteForm({ requestId, draft: { draft, type } }: { requestId: string; draft: DraftState }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const client = useQueryClient();

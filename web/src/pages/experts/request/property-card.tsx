@@ -22,7 +22,6 @@ import { TitledCard, EmailLink, PhoneLink } from '../area/titled-card.tsx';
 
 const PropertyMap = lazyComponent(() => import('../../../components/map/property-map.tsx'));
 
-/** The property as its owner described it, and where it lies. */
 export function PropertyCard({ request }: { request: ExpertRequest }) {
   const { propertyType, details, localisation, location, answers } = request;
   const place = placeText(localisation, location);
@@ -51,10 +50,9 @@ export function PropertyCard({ request }: { request: ExpertRequest }) {
 
 type ProjectFact = [label: string, value: string | undefined];
 
-/** What the owner told of the project. */
 function project(answers: ExpertRequest['answers']): ProjectFact[] {
   const { intended_action, sale_timeline, property_usage, sale_method } = answers;
-  // who only wants to know the value is not asked by when, nor how
+  // the wizard asks neither when nor how an owner who only wants the value
   const plans = intended_action !== 'connaitre';
   const timeline = sale_timeline && timelineLabels[sale_timeline];
   const method = sale_method && marketingChannelLabels[sale_method];
@@ -70,7 +68,6 @@ function project(answers: ExpertRequest['answers']): ProjectFact[] {
 
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : words.yesOrNo(value));
 
-/** Whom to answer, how and when they would like it. */
 export function ContactCard({ request }: { request: ExpertRequest }) {
   const { contact, preferredContactMethod, preferredContactTime, timeZone, message } = request;
   return (
@@ -93,7 +90,7 @@ export function ContactCard({ request }: { request: ExpertRequest }) {
   );
 }
 
-/** The owner's clock, for whoever calls abroad: slots are hours of Tunis. */
+/** Slots are hours of Tunis; a caller abroad needs the owner's. */
 function OwnerTime({ slot, timeZone }: { slot: ContactTime; timeZone: string }) {
   const [now] = useState(() => new Date());
   const time = timeIn(timeZone, now);

@@ -12,7 +12,6 @@ import { UnsentDraft, type DraftState } from './draft.tsx';
 import { ChangedNotice, stepsOf } from './history.tsx';
 import { useMoves, type Move } from './use-moves.ts';
 
-/** What the expert may do with the request as it is, and what became of it. */
 export function RequestActions({ request, draft }: { request: ExpertRequest; draft: DraftState }) {
   const me = useMe();
   const { move, moving, known, noted } = useMoves(request);
@@ -91,7 +90,6 @@ function whoText({ assignedTo }: ExpertRequest, accountId: string): string {
   return assignedTo.id === accountId ? words.assignedToMe : words.assignedTo(assignedTo.fullName);
 }
 
-/** How a closed request ended. */
 function Outcome({ request }: { request: ExpertRequest }) {
   const { status, finalPrice, rangeLow, rangeHigh, finalRent, comments, cancelReason, details } = request;
   if (status === 'completed' && finalPrice !== null) {

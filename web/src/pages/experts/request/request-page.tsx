@@ -1,4 +1,12 @@
-import { sitePaths, type ExpertRequest } from '@soumdar/contract';
+import {
+  sitePaths,
+  type ExpertRequest,
+  maxComparableKm,
+  minComparables,
+  type Transaction,
+} from '@soumdar/contract';
+import { sideView } from '@soumdar/views';
+import { landRentText, sideTexts } from '@soumdar/words/estimate';
 import { propertyTitle } from '@soumdar/words/experts-area';
 import * as words from '@soumdar/words/experts-request';
 import { useQuery } from '@tanstack/react-query';
@@ -8,17 +16,18 @@ import { errorMessage } from '../../../api/error-message.ts';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { Clock } from '../../../components/account/request-clock.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { LoadFailure } from '../../../ui/notice.tsx';
+import { LoadFailure, Notice } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
 import { requestQuery } from '../area/expert-queries.ts';
 import { useDraft } from './draft.tsx';
-import { EstimateCard } from './estimate-card.tsx';
 import { HistoryCard } from './history.tsx';
 import { NotesCard } from './notes.tsx';
 import { ContactCard, PropertyCard } from './property-card.tsx';
 import { RequestActions } from './request-actions.tsx';
+import { ComparableList } from '../../results/figures/comparable-list.tsx';
+import { ConfidenceBadge } from '../../results/figures/side-card.tsx';
+import { TitledCard } from '../area/titled-card.tsx';
 
-/** One request, with all it takes to answer it. */
 export default function RequestPage() {
   usePageTitle(words.title);
   const { id = '' } = useParams();
@@ -89,5 +98,75 @@ function Gone() {
       <h1 className="text-2xl font-bold">{words.unknownRequest}</h1>
       <p className="mt-2 text-ink-soft">{words.unknownRequestReasons}</p>
     </section>
+  );
+}
+
+type Estimate = NonNullable<ExpertRequest['estimate']>;
+
+/** Lists all comparables, even where they are too few for a figure. */
+function EstimateCard({ request }: { request: ExpertRequest }) {
+  const { estimate } = request;
+  return (
+    <TitledCard title={words.automaticEstimate}>
+      {estimate ? (
+        <>
+          <p className="mt-1 text-sm text-ink-soft">{words.computedToday(estimate.basis)}</p>
+          <div className="mt-4 grid gap-6 md:grid-cols-2">
+            <SideEstimate side="sale" request={request} estimate={estimate} />
+            <SideEstimate side="rent" request={request} estimate={estimate} />
+          </div>
+        </>
+      ) : (
+        <Notice look="info" className="mt-3">
+          {words.marketInPreparation}
+        </Notice>
+      )}
+    </TitledCard>
+  );
+}
+
+function SideEstimate({
+  side,
+  request,
+  estimate,
+}: {
+  side: Transaction;
+  request: ExpertRequest;
+  estimate: Estimate;
+}) {
+  if (side === 'rent' && request.propertyType === 'land') {
+    return <p className="text-ink-soft">{landRentText}</p>;
+  }
+  const property = { type: request.propertyType, details: request.details };
+  // experts also see a figure that is too unsure for the owner
+  const figure = sideView(side, property, { ...estimate, confidence: undefined });
+  const shownToOwner = sideView(side, property, estimate).kind === 'estimated';
+  const { comparables } = figure.market!;
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-bold">{sideTexts[side].title}</h3>
+        <ConfidenceBadge confidence={estimate.confidence[side]} />
+      </div>
+      {figure.kind === 'estimated' ? (
+        <>
+          <p className="mt-1 text-2xl font-bold text-sea-deep tabular-nums">
+            {words.figure(side, figure.price)}
+          </p>
+          <p className="text-ink-soft tabular-nums">
+            {words.figureDetails(side, figure.pricePerM2, figure.range)}
+          </p>
+          {shownToOwner ? null : <p className="mt-1 text-sm font-medium text-poor">{words.notReliable}</p>}
+        </>
+      ) : (
+        <p className="mt-2 font-semibold">{words.noFigure(minComparables)}</p>
+      )}
+      <h4 className="mt-4 text-sm font-semibold text-ink-soft">{words.comparables(figure.found ?? 0)}</h4>
+      {comparables.length === 0 ? (
+        <p className="mt-1">{words.noComparable(maxComparableKm)}</p>
+      ) : (
+        <ComparableList side={side} comparables={comparables} />
+      )}
+    </div>
   );
 }

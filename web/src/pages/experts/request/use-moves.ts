@@ -8,24 +8,21 @@ import { toasts } from '../../../ui/toasts.ts';
 import { moveRequest, requestInFailure } from '../area/expert-calls.ts';
 import { requestQuery } from '../area/expert-queries.ts';
 
-/** A move without the revision it is made on, which is the one on the screen. */
+/** The revision of a move is always the one on the screen. */
 export type Move = RequestMoveRequest extends infer One
   ? One extends { revision: number }
     ? Omit<One, 'revision'>
     : never
   : never;
 
-/**
- * Moves a request, and tells what others did to it meanwhile, found out by a refused move or by the page's own
- * refreshing; until it is `noted`.
- */
+/** Collects the changes of others, found by a refused move or a refresh, until they are `noted`. */
 export function useMoves(request: ExpertRequest) {
   const client = useQueryClient();
   const { run } = useOneAtATime();
   const [known, setKnown] = useState(request.revision);
   const { queryKey } = requestQuery(request.id);
   async function show(now: ExpertRequest) {
-    // an answer still on its way tells of before
+    // an answer on its way would be older
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, { success: true, data: { request: now } });
   }
@@ -40,13 +37,13 @@ export function useMoves(request: ExpertRequest) {
       const failure = asFailure(thrown);
       const current = await requestInFailure(failure);
       if (current) await show(current);
-      // what changed is told on the page itself
+      // the page itself shows what changed
       if (current && current.revision > request.revision) return;
       if (failure.type !== 'unauthorized') toasts.error(errorMessage(failure));
     },
   });
 
-  /** True once the move is made. A second click meanwhile is no second move. */
+  /** Ignores a second click during a move. */
   async function move(wanted: Move): Promise<boolean> {
     let made = false;
     await run(async () => {
@@ -60,9 +57,8 @@ export function useMoves(request: ExpertRequest) {
 
   return {
     move,
-    /** The action under way. */
     moving: isPending ? (variables?.action ?? null) : null,
-    /** the revision of the last change that this expert has seen */
+    /** the last revision that this expert has seen */
     known,
     noted: () => setKnown(request.revision),
   };
