@@ -19,7 +19,7 @@ const loadShareSheet = () => import('../../share/share-sheet.tsx');
 const item =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none data-highlighted:bg-sea-tint data-highlighted:text-sea-deep';
 
-/** What an owner may do with a past estimate beside opening it; over the card, which opens it wherever else it is clicked. */
+/** Lies over the card, whose every other spot opens the estimate. */
 export function CardActions({
   id,
   named,
@@ -30,15 +30,14 @@ export function CardActions({
   onDeleted,
 }: {
   id: string;
-  /** which estimate bears the name that the card shows; this one, where none is named */
+  /** the estimate whose name the card shows */
   named: { id: string; name: string };
-  /** what this estimate is called where it is not on sight */
+  /** for a list that does not show the estimate itself */
   title: string;
   /** of the card's heading */
   titleId: string;
-  /** the estimate as its page shows it */
   results: ResultsState;
-  /** whether its property is */
+  /** whether its property is followed */
   followed: boolean;
   onDeleted?: (() => void) | undefined;
 }) {

@@ -6,15 +6,15 @@ import { eurosRangeText } from '@soumdar/words/euros';
 import { formatLongDate, formatMoment, formatPrice } from '@soumdar/words/formats';
 import { recordFigures, shownOf, type CardFigure } from './record-figures.ts';
 
-/** What is told of one estimate beside others of the same property: the same labels, in the same order, for each. */
+/** Every estimate has the same labels in the same order. */
 interface ComparedEstimation {
   id: string;
-  /** when it was made, the day, with the hour where another is of that day */
+  /** a day, with the hour where another is of that day */
   madeOn: string;
   facts: CardFigure[];
 }
 
-/** Estimates of one property side by side, as they come: newest first. */
+/** Newest first, as they come. */
 export function compareEstimations(records: EstimationRecord[], rate?: EurRate): ComparedEstimation[] {
   const stated = records.map(({ details }) => factTexts(propertyFacts(details)));
   const common = stated.reduce((all, facts) => all.filter((fact) => facts.includes(fact)));
@@ -33,7 +33,6 @@ export function compareEstimations(records: EstimationRecord[], rate?: EurRate):
   }));
 }
 
-/** The day, with the hour where another one is of that day. */
 export function madeOn({ id, created_at }: EstimationRecord, all: EstimationRecord[]): string {
   const day = formatLongDate(created_at);
   const isAlone = all.every((other) => other.id === id || formatLongDate(other.created_at) !== day);

@@ -63,7 +63,6 @@ const tabLook =
 function DashboardTabs() {
   const { tab, property, show } = useDashboardView();
   return (
-    // another tab begins at its first page
     <Tabs.Root
       value={tab}
       onValueChange={(chosen: DashboardTab) =>

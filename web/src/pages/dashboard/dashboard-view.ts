@@ -2,21 +2,24 @@ import { defaultPageSize, estimationNameMaxLength, sitePaths } from '@soumdar/co
 import { useSearchParams } from 'react-router';
 import { pageSizes } from '../../components/account/pagination.tsx';
 
-/** What of the dashboard is shown. */
 export interface DashboardView {
   tab: DashboardTab;
   page: number;
-  /** records a page */
+  /** records per page */
   limit: number;
-  /** what is searched for among the estimates; blank for all */
+  /** search text; blank for all */
   q: string;
-  /** the id of an estimate, of whose property all estimates are shown; blank for all properties */
+  /** id of any estimate of one property; blank for all properties */
   property: string;
 }
 
 export type DashboardTab = 'estimations' | 'manual';
 
-/** What the address says is shown, as far as it makes sense. @internal */
+/**
+ * Ignores values that make no sense.
+ *
+ * @internal
+ */
 export function readDashboardView(query: URLSearchParams): DashboardView {
   const page = Number(query.get('page'));
   const limit = Number(query.get('limit'));
@@ -32,7 +35,11 @@ export function readDashboardView(query: URLSearchParams): DashboardView {
 
 const isId = (text: string | null) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '');
 
-/** The query of a view, without what goes without saying. @internal */
+/**
+ * Leaves out the defaults.
+ *
+ * @internal
+ */
 export function dashboardQuery({ tab, page, limit, q, property }: DashboardView): Record<string, string> {
   return {
     ...(tab === 'manual' && { tab }),
@@ -43,7 +50,7 @@ export function dashboardQuery({ tab, page, limit, q, property }: DashboardView)
   };
 }
 
-/** The address holds what is shown, so that whoever comes back from a result finds the page they left. */
+/** Held in the address, so that Back from a result finds the same page. */
 export function useDashboardView() {
   const [query, setQuery] = useSearchParams();
   const view = readDashboardView(query);
@@ -53,5 +60,5 @@ export function useDashboardView() {
   return { ...view, show };
 }
 
-/** False as soon as another page is on its way: what comes late must neither replace that page nor lead away from it. */
+/** A late answer must neither replace another page nor lead away from it. */
 export const isOnDashboard = () => window.location.pathname === sitePaths.dashboard;

@@ -27,8 +27,8 @@ import { recordResultsState } from './record-results-state.ts';
 import { Card } from '../../ui/card.tsx';
 
 /**
- * A past estimate; the whole card opens its results, once the session is known to be good. In a list by property it stands for all that
- * there are of its property, and leads to them.
+ * Opens its results once the session proves good. In a list by property it stands for all estimates of its
+ * property, and leads to them.
  */
 export function EstimationCard({ record, onDeleted }: { record: ListedEstimation; onDeleted?: () => void }) {
   const titleId = useId();
@@ -100,7 +100,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
           <CardActions
             id={id}
             named={named}
-            // actions are of this estimate alone
+            // the actions concern this estimate alone
             title={words.estimationTitle(record.name || described, created_at, count)}
             titleId={titleId}
             results={ofVisitor(recordResultsState(record))}
@@ -116,7 +116,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
 const footLink =
   'relative inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-sea underline hover:text-sea-deep';
 
-/** The edge of what lies beneath the newest. */
+/** The edge of the older estimates beneath. */
 const folderLook =
   'before:absolute before:inset-x-4 before:bottom-full before:h-2 before:rounded-t-card before:border before:border-b-0 before:border-line-strong before:bg-sand';
 
@@ -143,7 +143,7 @@ function useOpenRecord(record: EstimationRecord) {
           await navigate(sitePaths.results, { state: ofVisitor(recordResultsState(record)) });
       } catch (thrown) {
         const failure = asFailure(thrown);
-        // a session that ended is dealt with by the page
+        // the page handles an expired session
         if (failure.type !== 'unauthorized') toasts.error(errorMessage(failure));
       }
     });

@@ -16,12 +16,11 @@ import { followKey } from './following/follow-queries.ts';
 interface OwnProps {
   id: string;
   title: string;
-  /** whether its property is */
+  /** whether its property is followed */
   followed: boolean;
   onDeleted?: (() => void) | undefined;
 }
 
-/** Asks before an estimate is deleted; a message then offers to take that back. */
 export default function EstimationDeletionSheet({
   id,
   title,
@@ -31,7 +30,7 @@ export default function EstimationDeletionSheet({
 }: OwnProps & SheetProps) {
   const changed = useChangedEstimations();
   const [deleted, setDeleted] = useState(false);
-  // the property may be followed by another estimate of it, with which that goes on
+  // another estimate of the property may go on being followed
   const { data: line } = useQuery({
     queryKey: [followKey, id],
     queryFn: () => readFollowHistory(id),
@@ -90,7 +89,7 @@ export default function EstimationDeletionSheet({
   );
 }
 
-/** Where the focus goes once the card that had it is gone. */
+/** The focused card is gone after that. */
 const heading = {
   get current() {
     return document.getElementById(estimationsHeadingId);

@@ -88,7 +88,7 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
   );
 }
 
-/** By when an expert answers, where that is promised, and how much of that time is left; once it is closed, when and after how long. */
+/** The deadline and the time left where a delay is promised; once closed, when and after how long. */
 function Answer({
   record: { status, created_at, due_at, closed_at, time_zone },
 }: {
@@ -108,11 +108,11 @@ function Answer({
 const loadCorrection = () => import('./request-correction-sheet.tsx');
 const loadDeletion = () => import('./request-deletion-sheet.tsx');
 
-/** What its owner may still do with a request that no expert has taken up. */
+/** Only until an expert takes the request. */
 function RequestChanges({ record }: { record: ManualRequestRecord }) {
   const { id, changeable, property_type, localisation, details } = record;
   if (!changeable) return null;
-  // one this site does not know has no form either
+  // an unknown type has no form
   const type = propertyTypes.find((known) => known === property_type);
   const title = words.propertyTitle(
     propertyTypeLabel(property_type),

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Pages of requests for an expert are kept under this key. */
 export const manualRequestsKey = 'manual-requests';
 
-/** Refetches the list, and waits for it; a failure of that shows above the list. */
+/** Waits for the new list, which shows its own failure. */
 export function useChangedRequests(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [manualRequestsKey] });
 }
 
-/** Id of the list's heading, which has the focus once the card that had it is gone. */
+/** Receives the focus of a deleted card. */
 export const requestsHeadingId = 'manual-requests-heading';

@@ -18,7 +18,6 @@ interface OwnProps {
   name: string;
 }
 
-/** Asks for the name of an estimate. */
 export default function NameSheet({ id, name, ...sheet }: OwnProps & SheetProps) {
   return (
     <Sheet {...sheet}>

@@ -6,7 +6,6 @@ import { eurosRangeText, eurosText } from '@soumdar/words/euros';
 import { formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
 import { recordResultsState } from './record-results-state.ts';
 
-/** A figure of a card, by its name on the screen. */
 export interface CardFigure {
   label: string;
   value: string;
@@ -15,13 +14,12 @@ export interface CardFigure {
   beneath?: string | undefined;
 }
 
-/** Those that may be shown: null in place of the others. */
+/** Null for a figure that may not be shown. */
 export function shownOf(record: EstimationRecord): Figures {
   const { estimation } = recordResultsState(record).estimationData!;
   return shownFigures(record.property_type, { estimation, confidence: record.confidence });
 }
 
-/** The figures that the card of a past estimate shows: of its sale, then of its rent; in euros too where there is a rate. */
 export function recordFigures(
   record: EstimationRecord,
   rate?: EurRate,
@@ -69,7 +67,7 @@ export function recordFigures(
 const shown = (value: number | null, format: (value: number) => string) =>
   value === null ? words.notEstimated : format(value);
 
-/** In the words of the results page; nothing of a side without a figure, nor of a record that keeps no score. */
+/** Empty without a figure or, in old records, without a score. */
 function reliability(
   side: Transaction,
   { confidence }: EstimationRecord,

@@ -1,32 +1,31 @@
 import { defaultPageSize, type Pagination, sitePaths, estimationNameMaxLength } from '@soumdar/contract';
+import { loading } from '@soumdar/words/controls';
 import * as words from '@soumdar/words/dashboard';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { loading } from '@soumdar/words/controls';
+import { useEffect, useState, type ComponentType, type ReactNode, useEffectEvent } from 'react';
 import { checkSession } from '../../api/calls.ts';
 import { sessionKey } from '../../components/account/account-query-client.ts';
 import { PageControls } from '../../components/account/pagination.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { useDashboardView } from './dashboard-view.ts';
-import { useSearchedText } from './searched-text.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { placesAtOnce } from '../../estimation/placing.ts';
 import { Card } from '../../ui/card.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { useDebounced } from '../../ui/debounce.ts';
 
 interface RecordListProps<Saved> {
   heading: string;
   headingId?: string;
-  /** what its pages are kept under */
   listKey: readonly string[];
   load: (page: number, limit: number, q?: string) => Promise<{ data: RecordPage<Saved> }>;
-  /** of the cards, while they are waited for */
+  /** of the cards while loading */
   columns: string;
   children: (records: Saved[]) => ReactNode;
-  /** of the search box, where records can be searched */
+  /** undefined where records cannot be searched */
   searchLabel?: string;
-  /** what is said when there is nothing yet, and how something would come */
+  /** shown while there is no record, with how to get one */
   empty: NothingYet;
   errorText: string;
 }
@@ -36,7 +35,6 @@ interface RecordPage<Saved> {
   pagination: Pagination;
 }
 
-/** One tab of the dashboard: a page of records, newest first, and the controls of that page. */
 export function RecordList<Saved>({
   heading,
   headingId,
@@ -58,9 +56,9 @@ export function RecordList<Saved>({
   });
   const records = data?.data.estimations ?? [];
   const { totalPages = 0, totalEstimations = 0, limit: answeredLimit } = data?.data.pagination ?? {};
-  // an older server answers all of a list at once
+  // an older server answers the whole list at once
   const byPage = isPlaceholderData || answeredLimit === limit;
-  // an address may name a page that is no more, and the last record of the last page may be deleted
+  // the page in the address may be gone, as after deleting its last record
   const lastPage = data && !isFetching ? Math.max(1, totalPages) : page;
   useEffect(() => {
     if (page > lastPage) show({ page: lastPage });
@@ -127,7 +125,7 @@ export function CardGrid<Saved extends { id: string }>({
   );
 }
 
-/** Says that a load failed. It is keyed by the failure, so that dismissing one does not hide the next. */
+/** Keyed by the failure, so that dismissing one does not hide the next. */
 function LoadErrorBanner({ text, onRetry }: { text: string; onRetry: () => void }) {
   const [dismissed, setDismissed] = useState(false);
   return dismissed ? null : <LoadFailure text={text} onRetry={onRetry} onClose={() => setDismissed(true)} />;
@@ -168,7 +166,6 @@ function InPlaceOfRecords({ children, ...texts }: NothingYet & { children: React
   );
 }
 
-/** A box whose text narrows the list below it. */
 function RecordSearch({
   label,
   text,
@@ -198,7 +195,7 @@ function RecordSearch({
 
 const lines = ['h-4 w-1/2', 'h-4 w-3/4', 'h-4 w-2/3', 'mt-4 h-8 w-full', 'h-8 w-full'];
 
-/** Stands where the records will, so that nothing moves when they come. */
+/** Reserves room, so that nothing moves. */
 function WaitingCards({ columns }: { columns: string }) {
   return (
     <div role="status" className={`mt-4 grid animate-late gap-4 ${columns}`}>
@@ -213,4 +210,26 @@ function WaitingCards({ columns }: { columns: string }) {
       ))}
     </div>
   );
+}
+
+const pauseMs = 300;
+
+/**
+ * Searches after a pause.
+ *
+ * @param q the current search, which Back or a link may change
+ */
+function useSearchedText(q: string, searchFor: (q: string) => void) {
+  const [typed, setTyped] = useState(q);
+  const wanted = useDebounced(typed.trim(), pauseMs);
+  const [last, setLast] = useState(q);
+  if (q !== last) {
+    setLast(q);
+    if (q !== wanted) setTyped(q);
+  }
+  const search = useEffectEvent(() => {
+    if (wanted !== q) searchFor(wanted);
+  });
+  useEffect(() => search(), [wanted]);
+  return [typed, setTyped] as const;
 }

@@ -5,14 +5,14 @@ import type { ResultsState } from '../../estimation/results-state.ts';
 
 const fallbackRange = { low: 0.7, high: 1.3 };
 
-/** A past estimate as the results page shows it. Old records lack parts: the rent's are filled in, the rest stays out. */
+/** In old records, the parts of the rent are derived and other missing parts stay out. */
 export function recordResultsState(
   record: EstimationRecord & { replacedBy?: string | undefined },
 ): ResultsState {
   const { id, property_type, location, localisation, details, answers, result } = record;
   return {
     propertyDetails: {
-      // one this site does not know has its figures shown like the others, under 'Bien immobilier'
+      // an unknown type shows as 'Bien immobilier'
       type: property_type as PropertyType,
       location,
       localisation: localisation || formatCoordinates(location.lat, location.lng),

@@ -28,7 +28,6 @@ interface OwnProps {
   type: PropertyType;
 }
 
-/** Corrects a request that no expert has taken up. */
 export default function RequestCorrectionSheet({ record, type, ...sheet }: OwnProps & SheetProps) {
   return (
     <Sheet {...sheet}>

@@ -13,11 +13,10 @@ import { requestsHeadingId, useChangedRequests } from './manual-request-queries.
 
 interface OwnProps {
   id: string;
-  /** what it is about */
+  /** what the request is about */
   title: string;
 }
 
-/** Asks before a request that no expert has taken up is deleted for good. */
 export default function RequestDeletionSheet({ id, title, ...sheet }: OwnProps & SheetProps) {
   const changed = useChangedRequests();
   const [deleted, setDeleted] = useState(false);
@@ -26,7 +25,7 @@ export default function RequestDeletionSheet({ id, title, ...sheet }: OwnProps &
     onSuccess: () => {
       setDeleted(true);
       toasts.success(words.requestRemoved);
-      // what opened the question goes once the answer is in
+      // the button that opened the sheet disappears after the refetch
       sheet.onOpenChange(false, () => void changed());
     },
   });
@@ -55,7 +54,7 @@ export default function RequestDeletionSheet({ id, title, ...sheet }: OwnProps &
   );
 }
 
-/** Where the focus goes once the card that had it is gone. */
+/** The focused card is gone after that. */
 const heading = {
   get current() {
     return document.getElementById(requestsHeadingId);

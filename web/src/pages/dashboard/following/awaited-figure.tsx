@@ -15,8 +15,8 @@ import { Sentence } from '../../../ui/sentence.tsx';
 import { FollowAlerts } from './follow-alerts.tsx';
 
 /**
- * Of a request about a place with too few advertisements: its owner may wait for these, and gets an email when they suffice. One button is
- * both: it names the address and what else is sent there.
+ * Where advertisements are too few, the owner may wait for an email. A single button consents to that and
+ * names what else is sent there.
  */
 export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
   const { id, awaited, lacksFigure } = record;
@@ -62,7 +62,7 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
           <FollowAlerts />
         </div>
       ) : null}
-      {/* two buttons, not one that changes under a finger */}
+      {/* two buttons: one must not change under a finger */}
       {awaited ? (
         <Button
           key="stop"
@@ -95,7 +95,6 @@ function textOf(awaited: ManualRequestRecord['awaited']): string {
   return coveredSince ? words.coveredSince(coveredSince) : words.watchingSince(since);
 }
 
-/** To the wizard, with all that the request says already in it. */
 function EstimateNow({
   record: { property_type: type, location, localisation, details },
 }: {

@@ -7,7 +7,7 @@ import { AlertChoice, isEmailVerified } from '../../my-data/alert-choice.tsx';
 import { EmailToVerify } from '../../my-data/email-to-verify.tsx';
 import { profileQuery } from '../../my-data/profile.ts';
 
-/** The choice of 'Mes données', made here as well, and the address proved in the same step. */
+/** The same choice as in 'Mes données'; it proves the address in the same step. */
 export function FollowAlerts() {
   const { data: profile } = useQuery(profileQuery);
   if (!profile) return <div className="min-h-16" />;

@@ -9,7 +9,6 @@ import { shownFigures } from '@soumdar/views';
 import { modelDay } from '@soumdar/words/estimate';
 import * as words from '@soumdar/words/following';
 
-/** A figure of a side that may be shown. */
 interface ShownFigure {
   price: number;
   low: number;
@@ -18,20 +17,19 @@ interface ShownFigure {
 
 export interface LinePoint {
   date: string;
-  /** null where there is none, or none that may be shown */
+  /** null where none may be shown */
   figure: ShownFigure | null;
-  /** why there is none */
   missing: keyof typeof words.missingTexts | null;
   newMethod: boolean;
-  /** its owner corrected the property: the points before are of what it was described as until then */
+  /** its owner corrected the property: earlier points are of the former description */
   corrected: boolean;
-  /** what moved it since the point before; null where that one or this is not shown */
+  /** since the point before; null where either is not shown */
   moved: Moved | null;
-  /** the day of the model, where it is another than at the point before */
+  /** day of the model, where it changed since the point before */
   newModelOf: string | null;
 }
 
-/** The line of one side, oldest first; empty where no point of it may be shown. */
+/** Oldest first; empty where no point may be shown. */
 export function lineOf(side: Transaction, type: PropertyType, { points }: FollowHistory): LinePoint[] {
   const line = points.map((point, at): LinePoint => {
     const figure = figureOf(side, type, point);
@@ -60,7 +58,7 @@ function figureOf(side: Transaction, type: PropertyType, point: FollowedPoint): 
   return price === null ? null : { price, low: low ?? price, high: high ?? price };
 }
 
-/** A part of what moved a price, as a share of it; none where it did not move. */
+/** As shares of the price. */
 export function causesOf(side: Transaction, { moved, newMethod, newModelOf }: LinePoint): words.Cause[] {
   if (!moved) return [];
   const { index, listings, model, total } = moved;
@@ -85,7 +83,7 @@ export function causesOf(side: Transaction, { moved, newMethod, newModelOf }: Li
 export const causesText = (side: Transaction, point: LinePoint): string =>
   point.corrected ? words.corrected : words.causes(causesOf(side, point));
 
-/** How far the newest figure shown lies from the first of the property as it is described now, '+ 4 %'; undefined while there is but one. */
+/** Since the property's current description; undefined with a single figure. */
 export function changeSinceFirst(line: LinePoint[]): { change: number; since: string } | undefined {
   const since = Math.max(
     0,
@@ -97,7 +95,7 @@ export function changeSinceFirst(line: LinePoint[]): { change: number; since: st
   return { change: last.figure.price / first.figure.price - 1, since: first.date };
 }
 
-/** '312 000 DT le 3 mars 2026, 320 000 DT le 1er juin 2026', for whoever does not see the line. */
+/** '312 000 DT le 3 mars 2026, 320 000 DT le 1er juin 2026', for screen readers */
 export function describeLine(side: Transaction, line: LinePoint[]): string {
   const shown = line.flatMap(({ date, figure }) => (figure ? [{ date, price: figure.price }] : []));
   const ends = shown.length > 1 ? [shown[0]!, shown.at(-1)!] : shown;

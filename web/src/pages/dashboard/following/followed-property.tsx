@@ -21,7 +21,6 @@ import { LineChart } from '../../../ui/line-chart.tsx';
 
 const loadUnfollowSheet = () => import('./unfollow-sheet.tsx');
 
-/** How the value of one property went since it is followed, and the way to begin or end that. */
 export default function FollowedProperty({ id, type }: { id: string; type: PropertyType }) {
   const headingId = useId();
   const { data, isError, refetch } = useQuery({
@@ -82,7 +81,6 @@ function Lines({ id, type, history }: { id: string; type: PropertyType; history:
   );
 }
 
-/** The country's published index of sale prices of the type, beside the line of one property. */
 function CountryIndex({ type, index: { quarters } }: { type: PropertyType; index: FollowHistory['index'] }) {
   const [first, last] = [quarters[0], quarters.at(-1)];
   if (!first || !last) return null;

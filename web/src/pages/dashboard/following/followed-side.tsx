@@ -17,7 +17,6 @@ import {
   type LinePoint,
 } from './follow-lines.ts';
 
-/** The line of one side of a followed property with its band, and what moved it last. */
 export function FollowedSide({
   side,
   type,
@@ -64,7 +63,7 @@ export function FollowedSide({
   );
 }
 
-/** A jump there may be ours: never without a word. */
+/** A new method may cause a jump, which must be explained. */
 function MethodChanges({ line }: { line: LinePoint[] }) {
   const days = line.filter(({ newMethod }) => newMethod).map(({ date }) => date);
   if (days.length === 0) return null;
@@ -102,7 +101,6 @@ function Newest({ side, line, newest }: { side: Transaction; line: LinePoint[]; 
   );
 }
 
-/** Beneath the line: what moved it last, and what is no more than noise. */
 function Causes({ side, newest, noise }: { side: Transaction; newest: LinePoint; noise: number | null }) {
   const causes = causesOf(side, newest);
   if (causes.length === 0) return null;

@@ -10,14 +10,14 @@ import { Sheet, type SheetProps } from '../../../ui/sheet.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import { useChangedFollow } from './follow-queries.ts';
 
-/** Asks before a property is no longer followed, since its line is erased with it. */
+/** Confirms first, since the line is erased. */
 export default function UnfollowSheet({ id, ...sheet }: { id: string } & SheetProps) {
   const changed = useChangedFollow();
   const ending = useMutation({
     mutationFn: () => unfollowProperty(id),
     onSuccess: () => {
       toasts.success(words.unfollowed);
-      // what opened the question goes once the answer is in
+      // the button that opened the sheet disappears after the refetch
       sheet.onOpenChange(false, () => void changed());
     },
   });

@@ -6,7 +6,6 @@ import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { useChangedFollow } from './follow-queries.ts';
 
-/** Follows the property of an estimate, and says so. */
 export function useFollow(id: string) {
   const changed = useChangedFollow();
   const { busy, run } = useOneAtATime();
