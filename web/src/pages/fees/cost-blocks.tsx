@@ -21,7 +21,6 @@ import type { ReactNode } from 'react';
 import { EurosOf } from '../../components/euros.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
 
-/** What the seller keeps, part by part. */
 export function SellerKeeps({ sale }: { sale: Sale }) {
   const { price, seller } = inWholeDinars(saleCosts(sale));
   const { gain, withheld, keeps, lines } = seller;
@@ -68,7 +67,6 @@ function AboutGain({ gain: { gain, yearsHeld } }: { gain: Gain }) {
   return <p>{words.taxedGain(yearsHeld, formatAmount(gain), gain.low < gain.high)}</p>;
 }
 
-/** What the buyer pays in all, part by part. */
 export function BuyerPays({ sale }: { sale: Sale }) {
   const { price, buyer } = inWholeDinars(saleCosts(sale));
   const passed = cliffsOf(sale).find(
@@ -96,7 +94,10 @@ export function BuyerPays({ sale }: { sale: Sale }) {
   );
 }
 
-/** The figure of a block, told to whoever does not see it when it changes; a most where something is still to be taken off. */
+/**
+ * A status, so that screen readers announce each change. `isMost` marks an upper limit, with a part still to
+ * deduct.
+ */
 function Total({ amount: { low, high }, isMost = false }: { amount: Amount; isMost?: boolean }) {
   return (
     <p

@@ -1,6 +1,15 @@
 import { sitePaths } from '@soumdar/contract';
-import { type Day, sourcesReadOn, todayForRates } from '@soumdar/rules';
+import {
+  type Day,
+  sourcesReadOn,
+  todayForRates,
+  type RateName,
+  type Sale,
+  saleCosts,
+  saleRates,
+} from '@soumdar/rules';
 import * as words from '@soumdar/words/fees';
+import { notaryQuestions } from '@soumdar/words/fees';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EurRateNote } from '../../components/euros.tsx';
@@ -10,13 +19,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { BuyerPays, SellerKeeps } from './cost-blocks.tsx';
 import { Cliffs } from './cliffs.tsx';
-import { NotaryQuestions, RatesInForce } from './rates-in-force.tsx';
 import { SaleFields } from './sale-fields.tsx';
-import { saleSummary } from './sale-summary.ts';
 import { emptyForm, readSale, typedForm, unpriced, type SaleForm } from './sale-form.ts';
 import { Sentence } from '../../ui/sentence.tsx';
+import { RateInForce } from '../../components/rate-in-force.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 
-/** What of a sale stays in the seller's pocket, and what the buyer pays in all. Nothing of it is sent or kept once the script is there. */
+/** Works without script; with it, nothing is sent or stored. */
 export default function FeesPage() {
   usePageTitle(words.pageTitle);
   const rendered = usePageData() as { today: Day } | undefined;
@@ -68,7 +77,6 @@ export default function FeesPage() {
   );
 }
 
-/** What the form holds: at first what the address tells, then what is typed. */
 function useSaleForm(today: Day) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -77,11 +85,11 @@ function useSaleForm(today: Day) {
   const [requested, setRequested] = useState(query.has('prix'));
   const form = useRef<HTMLFormElement>(null);
   const follow = () => setTyped(typedIn(form.current!));
-  // what was typed before the script was there
+  // reads what was typed before the script ran
   const catchUp = useEffectEvent(follow);
   useEffect(() => catchUp(), []);
 
-  /** In place of the server: with the sale in the address, so that it can be kept and passed on. */
+  /** Answers in place of the server, with the sale in the address to bookmark or share. */
   const answer = (event: FormEvent) => {
     event.preventDefault();
     const now = typedIn(form.current!);
@@ -92,13 +100,77 @@ function useSaleForm(today: Day) {
       preventScrollReset: true,
     });
     const where = 'errors' in readSale(now, today) ? '[aria-invalid]' : '#resultat';
-    // once it is drawn
+    // once rendered
     requestAnimationFrame(() => document.querySelector<HTMLElement>(where)?.focus());
   };
   return { first, typed, requested, form, follow, answer };
 
-  /** Of radio buttons the one chosen; a box that is not ticked is not there, and is not what it was at first. */
+  /** An unticked box is absent from the form data. */
   function typedIn(element: HTMLFormElement): SaleForm {
     return { ...emptyForm(today), ...(Object.fromEntries(new FormData(element)) as unknown as SaleForm) };
   }
 }
+
+/** Rates that the sale does not use are folded. */
+function RatesInForce({ sale, today }: { sale: Sale | undefined; today: Day }) {
+  const day = sale?.day ?? today;
+  const used = sale ? ratesUsed(sale) : (['resaleDuty'] as const);
+  const all = Object.keys(saleRates) as RateName[];
+  const others = all.filter((name) => !(used as readonly string[]).includes(name));
+  return (
+    <FigureBlock title={words.ratesTitle} className="mt-6">
+      <p className="mt-1 max-w-prose text-sm text-ink-soft">{words.ratesLead(day)}</p>
+      <RateList names={used} day={day} />
+      {others.length > 0 ? (
+        <Disclosure summary={words.otherRates}>
+          <RateList names={others} day={day} />
+        </Disclosure>
+      ) : null}
+    </FigureBlock>
+  );
+}
+
+/** Those that the figures rest on, and those that make up their parts. */
+function ratesUsed(sale: Sale): RateName[] {
+  const { seller, buyer } = saleCosts(sale);
+  const ofLines = [...buyer.lines, ...seller.lines].flatMap(({ rate, orRate }) =>
+    orRate ? [rate, orRate] : rate,
+  );
+  return [
+    ...new Set<RateName>([
+      ...ofLines,
+      ...(seller.gain ? (['gainIndexation'] as const) : []),
+      ...(sale.bought?.exempt && seller.gain ? (['gainExemption'] as const) : []),
+      ...(seller.withheld ? (['withholding'] as const) : []),
+      ...(buyer.vat ? (['newHomeVat'] as const) : []),
+    ]),
+  ];
+}
+
+function RateList({ names, day }: { names: readonly RateName[]; day: Day }) {
+  return (
+    <ul className="mt-3 grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
+      {names.map((name) => (
+        <RateInForce key={name} name={name} day={day} />
+      ))}
+    </ul>
+  );
+}
+
+function NotaryQuestions() {
+  return (
+    <FigureBlock title={words.askNotary} className="mt-6">
+      <ul className="mt-3 grid list-disc gap-x-10 gap-y-2 ps-5 md:columns-2 md:block print:columns-2">
+        {notaryQuestions.map((question) => (
+          <li key={question} className="break-inside-avoid md:mb-2">
+            {question}
+          </li>
+        ))}
+      </ul>
+    </FigureBlock>
+  );
+}
+
+/** For paper, which omits the form. @internal */
+export const saleSummary = ({ kind, day, fromAbroad, surfaceM2, bought }: Sale): string =>
+  words.summary({ kind, day, fromAbroad, surfaceM2, bought });

@@ -6,14 +6,14 @@ import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 import { exempt, type SaleForm } from './sale-form.ts';
 
-/** Shown by style alone, so that it follows the choice without script too. */
+/** Shown by CSS alone, so that it works without script. */
 const ofPlot = 'hidden group-has-[input[value=terrain]:checked]:block';
 const ofPages =
   'hidden group-has-[input[value=neuf]:checked]:block group-has-[input[value=devises]:checked]:block';
 const ofOwner = 'group-has-[input[value=neuf]:checked]:hidden';
 const ofHome = 'group-has-[input[value=terrain]:checked]:hidden';
 
-/** The questions about a sale. They are not controlled: what is typed before their script is there stays. */
+/** Uncontrolled, so that text typed before the script runs stays. */
 export function SaleFields({ first, errors }: { first: SaleForm; errors: FieldErrors<SaleForm> }) {
   const field = (name: keyof SaleForm) => ({ name, defaultValue: first[name], error: errors[name] });
   const number = (name: keyof SaleForm) => ({

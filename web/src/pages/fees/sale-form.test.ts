@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saleSummary } from './sale-summary.ts';
+import { saleSummary } from './fees-page.tsx';
 import { emptyForm, readSale, typedForm, unpriced, type SaleForm } from './sale-form.ts';
 
 const today = '2026-11-22';

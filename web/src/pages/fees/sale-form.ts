@@ -15,7 +15,7 @@ import { typedAmount } from '../../estimation/typed-amount.ts';
 import { typedSurface } from '../../estimation/typed-numbers.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
-/** The fields of the form by their names in the page's address, as they are typed. */
+/** As typed; the keys are the names in the page's address. */
 export interface SaleForm {
   vente: string;
   prix: string;
@@ -43,10 +43,9 @@ const mostDinars = 100_000_000;
 const mostPages = 999;
 /** Basis points. */
 const mostAgency = 2000;
-/** For how many years from now a sale may be thought of: the rates will be others by then. */
+/** Further ahead the rates will be others. */
 const yearsAhead = 5;
 
-/** What the form holds before anything is typed. */
 export function emptyForm(today: Day): SaleForm {
   const { seller, buyer } = usualAgency(today);
   return {
@@ -65,7 +64,7 @@ export function emptyForm(today: Day): SaleForm {
   };
 }
 
-/** The form as an address, or the form itself, has it: a field that is not there is as it is to begin with. */
+/** From an address or from the form itself; a missing field has its initial value. */
 export function typedForm(fields: { get: (name: string) => unknown }, today: Day): SaleForm {
   const form = emptyForm(today);
   for (const name of Object.keys(form) as (keyof SaleForm)[]) {
@@ -75,7 +74,7 @@ export function typedForm(fields: { get: (name: string) => unknown }, today: Day
   return kinds.has(form.vente) ? form : { ...form, vente: emptyForm(today).vente };
 }
 
-/** What the form asks about, while its price is not yet known. */
+/** While the price is unknown. */
 export const unpriced = ({ vente, acheteur }: SaleForm, today: Day): Purchase => ({
   kind: kinds.get(vente) ?? 'resale',
   priceDt: 0,
@@ -84,10 +83,8 @@ export const unpriced = ({ vente, acheteur }: SaleForm, today: Day): Purchase =>
   pages: 1,
 });
 
-/** The sale that a form describes, or what is to be typed anew, beside which field. */
 export function readSale(form: SaleForm, today: Day): { sale: Sale } | { errors: FieldErrors<SaleForm> } {
   const errors: FieldErrors<SaleForm> = {};
-  /** The value of a field, and why it cannot be one where it is none. */
   const read = (name: keyof SaleForm, [value, error]: Field) => {
     if (error !== undefined) errors[name] = error;
     return value;
@@ -115,13 +112,13 @@ export function readSale(form: SaleForm, today: Day): { sale: Sale } | { errors:
       priceDt: read('achat', dinars(form.achat, words.purchasePriceMissing)) as number,
       day: read('achete-le', purchaseDay(form['achete-le'], day)) as Day,
       costsDt: form.travaux.trim() === '' ? 0 : (read('travaux', dinars(form.travaux, '', 0)) as number),
-      // of homes alone
+      // homes only
       exempt: kind === 'resale' && form.exonere === exempt,
     };
   return Object.keys(errors).length > 0 ? { errors } : { sale };
 }
 
-/** What a field tells, or why it tells nothing. */
+/** A value, or why there is none. */
 type Field = [value: number | Day | undefined, error?: string];
 const refused = (error: string): Field => [undefined, error];
 
@@ -177,7 +174,7 @@ function purchaseDay(text: string, sold: Day | undefined): Field {
   return [day];
 }
 
-/** A day as a browser's calendar gives it, or as people write it where there is none. */
+/** ISO from a browser's calendar, else day, month and year as people write them. */
 function typedDay(text: string): Day | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
   const iso = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
