@@ -1,16 +1,18 @@
 import { propertyTypes, type PropertyType } from '@soumdar/contract';
+import { attributeTexts } from '@soumdar/words/attributes';
 import { buildingRightLabels, propertyTypeLabel } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/wizard';
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { NumberField, SurfaceField } from '../../components/number-field.tsx';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { detailsOnForm, type DetailField, type WizardForm } from '../../estimation/wizard-answers.ts';
-import { MoreDetails } from './more-details.tsx';
-import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
+import { Checkbox, RadioGroup, TextField, SelectField } from '../../ui/field.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { typedRooms } from '../../estimation/typed-numbers.ts';
+import { AgeField } from '../../components/age-field.tsx';
+import { Chevron } from '../../ui/first-page-icons.tsx';
 
-/** What counts for a type of property. */
 export function DetailsFields({
   form,
   type,
@@ -18,7 +20,7 @@ export function DetailsFields({
 }: {
   form: UseFormReturn<WizardForm>;
   type: PropertyType;
-  /** whether the value depends on the plot of a house or villa; undefined where that is not known */
+  /** whether the value depends on the plot; undefined where unknown */
   plotCounts?: boolean | undefined;
 }) {
   const { register, formState } = form;
@@ -75,7 +77,6 @@ export function DetailsFields({
   );
 }
 
-/** Which kind of property is to be estimated. */
 export function TypeChooser({
   chosen,
   onChoose,
@@ -101,14 +102,14 @@ export function TypeChooser({
   );
 }
 
-/** As people speak of a home: so many rooms beside the 'salon'. */
+/** The rooms beside the 'salon', as people name a home: 'S+2'. */
 const bedroomCounts = [1, 2, 3, 4, 5] as const;
 const mostOffered = bedroomCounts.length + 1;
 
 const chip =
   'min-h-11 cursor-pointer rounded-control text-sm border border-line-strong bg-white font-semibold transition-colors hover:border-sea hover:text-sea aria-pressed:border-sea aria-pressed:bg-sea-tint aria-pressed:text-sea-deep aria-pressed:ring-1 aria-pressed:ring-sea sm:px-4 sm:text-base';
 
-/** The number of rooms: typed, also as 'S+2', or chosen by the name such a home goes by. */
+/** Typed, also as 'S+2', or chosen by name. */
 function RoomsField({ form }: { form: UseFormReturn<WizardForm> }) {
   const { register, setValue, setFocus, control, formState } = form;
   const typed = useWatch({ control, name: 'rooms' });
@@ -154,3 +155,63 @@ function RoomsField({ form }: { form: UseFormReturn<WizardForm> }) {
     </div>
   );
 }
+
+const texts = attributeTexts;
+
+/** Folded, since the estimate works without. */
+function MoreDetails({ form, fields }: { form: UseFormReturn<WizardForm>; fields: readonly DetailField[] }) {
+  const { register, getValues, control, formState } = form;
+  const { errors } = formState;
+  const age = useWatch({ control, name: 'age' });
+  const [open, setOpen] = useState(() => isAnyStated(getValues()));
+  // the focus goes to a wrong field, which must be visible
+  const shown = open || errors.age !== undefined || errors.floor !== undefined;
+  return (
+    <details
+      open={shown}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group rounded-control border border-line px-4"
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">
+          <span className="block font-semibold text-sea">{words.moreDetails}</span>
+          <span className="block text-sm text-ink-soft">
+            {fields.includes('floor') ? words.moreOfFlat : words.moreOfHouse}
+          </span>
+        </span>
+        <span className="text-sea transition-transform group-open:rotate-180">
+          <Chevron />
+        </span>
+      </summary>
+      <div className="flex flex-col gap-6 pt-2 pb-4">
+        <SelectField
+          label={texts.condition.label}
+          help={texts.condition.help}
+          open={words.notStated}
+          options={texts.condition.values}
+          {...register('condition')}
+        />
+        <AgeField typed={age} error={errors.age?.message} {...register('age')} />
+        {fields.includes('floor') ? (
+          <TextField
+            label={texts.floor.label}
+            help={texts.floor.help}
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.floor?.message}
+            {...register('floor')}
+          />
+        ) : null}
+        <div className="flex flex-wrap gap-x-8">
+          {fields.includes('elevator') ? (
+            <Checkbox label={texts.elevator.label} {...register('elevator')} />
+          ) : null}
+          <Checkbox label={texts.sea_view.label} {...register('seaView')} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+const isAnyStated = ({ condition, age, floor, elevator, seaView }: WizardForm) =>
+  [condition, age, floor, elevator, seaView].some(Boolean);

@@ -29,7 +29,6 @@ const MapPicker = lazyComponent(() => import('../../components/map/map-picker.ts
   ),
 });
 
-/** The wizard beside a map of the position its address names. */
 export default function EstimationPage() {
   usePageTitle(words.pageTitle);
   const { state } = useLocation();
@@ -77,8 +76,8 @@ export default function EstimationPage() {
 }
 
 /**
- * The map over the page, an entry of the history of its own: opened by itself where no place is chosen yet. The place
- * confirmed on it takes that of the page's entry, whose step and answers stay.
+ * The map has its own history entry, and opens by itself where no place is chosen. A confirmed place changes
+ * the page's entry, whose step and answers stay.
  */
 function usePicker(chosen: WizardPlace | null) {
   const navigate = useNavigate();
@@ -137,7 +136,7 @@ function Place({ place, onPick }: { place: QueriedPlace; onPick: () => void }) {
   );
 }
 
-/** Says before anything is typed that there is nothing to compare with, and what can be done all the same. */
+/** Warns before anything is typed. */
 function Uncovered({ facts }: { facts: KnownOfPosition | null }) {
   if (facts?.covered !== false) return null;
   return (
@@ -148,7 +147,7 @@ function Uncovered({ facts }: { facts: KnownOfPosition | null }) {
   );
 }
 
-/** On a small screen the map opens on demand, and loads only then. */
+/** On a small screen the map loads only on demand. */
 function FoldedMap(position: Position) {
   const [open, setOpen] = useState(false);
   return (

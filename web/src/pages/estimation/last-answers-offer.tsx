@@ -5,21 +5,20 @@ import { readLastEstimation } from '../../api/calls.ts';
 import { answerTexts, offeredAnswers, type OfferedAnswers } from './last-answers.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** What whoever is signed in answered about the project of their last estimate; null until that is known, or when it is not. */
+/** Null until known, or when the call fails. */
 export function useLastAnswers(signedIn: boolean): OfferedAnswers | null {
   const [answers, setAnswers] = useState<OfferedAnswers | null>(null);
   useEffect(() => {
     if (!signedIn) return;
     readLastEstimation().then(
       ({ data }) => setAnswers(offeredAnswers(data.estimations[0]?.answers)),
-      // the questions can be answered without
+      // the questions work without
       () => null,
     );
   }, [signedIn]);
   return signedIn ? answers : null;
 }
 
-/** The answers of the last estimate, to be taken in one tap instead of given again. */
 export function LastAnswersOffer({ answers, onTake }: { answers: OfferedAnswers; onTake: () => void }) {
   return (
     <div

@@ -5,10 +5,10 @@ import { readDraftPlace } from '../../estimation/draft.ts';
 import { placeQuery, queriedPlace, type WizardPlace } from '../../estimation/wizard-place.ts';
 import { coordinatesText, type Position } from '../../position.ts';
 
-/** The place a page's query names: its position, and the address kept for it, else its coordinates. */
+/** Its address is the stored one, else its coordinates. */
 export interface QueriedPlace extends Position {
   address: string;
-  /** null where the query names no usable position, and the fallback stands for one */
+  /** null where the query names no usable position, and the fallback is used */
   chosen: WizardPlace | null;
 }
 
@@ -18,7 +18,7 @@ export function useQueriedPlace(): QueriedPlace {
   const { lat, lng } = chosen ?? fallbackPosition;
   const hash = chosen?.adr;
   useEffect(clearStaleAddresses, []);
-  // looked up once: the address stays when its hour of storage ends while the page is open
+  // once: the address stays even if it expires from storage meanwhile
   const address = useMemo(
     () => (hash && lookUpAddress(hash)) || coordinatesText({ lat, lng }),
     [hash, lat, lng],
@@ -26,16 +26,16 @@ export function useQueriedPlace(): QueriedPlace {
   return { lat, lng, address, chosen };
 }
 
-/** Where the wizard's map stands when its address names no usable position. */
+/** The map starts here without a usable position. */
 const fallbackPosition: Position = { lat: 36.862118, lng: 10.280904 };
 
 /**
- * The query that an entry of the history should have where it names the place from before the pin was moved, as an
- * earlier step does: the answers are those of the place that was confirmed since. Null where it names the right one.
+ * After the pin moved, Back reaches entries that name the former place, while the answers belong to the
+ * confirmed one. Returns the query they should have; null where it is right.
  */
 export function useMovedPlace({ chosen }: QueriedPlace): string | null {
   const { key } = useLocation();
-  // an address that was typed, or followed from elsewhere, means what it says
+  // an address typed or followed from elsewhere is meant
   const cameBack = useNavigationType() === NavigationType.Pop && key !== 'default';
   const confirmed = cameBack ? readDraftPlace() : null;
   if (!confirmed) return null;

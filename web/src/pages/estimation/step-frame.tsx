@@ -12,7 +12,6 @@ const titles: Record<Step, string> = {
   account: words.createAccount,
 };
 
-/** A step with its title, how far it is, and the way back. */
 export function StepFrame({
   step,
   signedIn,
@@ -65,17 +64,17 @@ function Progress({ step, signedIn }: { step: Step; signedIn: boolean }) {
   );
 }
 
-/** In the order they follow each other; the last two are for a visitor who is not signed in. */
+/** In their order; the last two are only for visitors who are not signed in. */
 export const steps = ['details', 'user-info', 'auth-choice', 'account'] as const;
 export type Step = (typeof steps)[number];
 
-/** The step a history entry asks for; an entry of another origin opens the first. */
+/** An entry of another origin opens the first. */
 export function requestedStep(historyState: unknown): Step {
   const step = (historyState as { step?: unknown } | null)?.step;
   return steps.find((known) => known === step) ?? 'details';
 }
 
-/** The step to show: the one asked for, but never past an unanswered one, nor about an account one is signed in to. */
+/** Never past an unanswered step, nor about an account when signed in. */
 export function shownStep(requested: Step, form: WizardForm, signedIn: boolean): Step {
   if (requested === 'details' || !form.type || any(detailsErrors(form.type, form))) return 'details';
   if (requested === 'user-info' || signedIn || any(projectErrors(form))) return 'user-info';

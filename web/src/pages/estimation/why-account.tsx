@@ -3,7 +3,6 @@ import { newTab } from '@soumdar/words/common';
 import * as words from '@soumdar/words/wizard';
 import { Sentence } from '../../ui/sentence.tsx';
 
-/** Why an estimate asks for an account, and what becomes of what is stated. */
 export function WhyAccount() {
   return (
     <section aria-labelledby="pourquoi" className="mt-2 rounded-control bg-sea-tint px-4 py-3">

@@ -1,5 +1,11 @@
-import { timelinesFor, type Intention, type MarketFacts } from '@soumdar/contract';
-import { createAccount } from '@soumdar/words/common';
+import {
+  timelinesFor,
+  type Intention,
+  type MarketFacts,
+  zonePath,
+  type PropertyType,
+} from '@soumdar/contract';
+import { createAccount, newTab } from '@soumdar/words/common';
 import {
   intentionLabels,
   marketingChannelLabels,
@@ -7,7 +13,7 @@ import {
   usageChoiceLabels,
 } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/wizard';
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { KnownOfPosition } from '../../components/map/position-facts.ts';
 import type { OfferedAnswers } from './last-answers.ts';
@@ -24,10 +30,9 @@ import { Checkbox, RadioGroup } from '../../ui/field.tsx';
 import { DetailsFields, TypeChooser } from './details-fields.tsx';
 import { LastAnswersOffer } from './last-answers-offer.tsx';
 import { WhyAccount } from './why-account.tsx';
-import { PricesHere } from './prices-here.tsx';
-import { UnusualQuestion } from './unusual-question.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { zonePricesText } from '../../components/map/zone-prices.ts';
 
-/** What the property is: its type, then what counts for that type. */
 export function DetailsStep({
   form,
   market,
@@ -38,9 +43,9 @@ export function DetailsStep({
 }: {
   form: UseFormReturn<WizardForm>;
   market: MarketFacts | undefined;
-  /** of the place; undefined while none is chosen */
+  /** undefined while no place is chosen */
   known: KnownOfPosition | null | undefined;
-  /** the question about an unusual property that was answered by yes */
+  /** the question about an unusual property that was answered with yes */
   confirmed: string;
   onConfirm: (question: string) => void;
   onDone: () => void;
@@ -91,14 +96,14 @@ export function DetailsStep({
   );
 }
 
-/** What the visitor is up to; each question appears once the one before is answered. */
+/** Each question appears once the one before is answered. */
 export function ProjectStep({
   form,
   offered,
   onDone,
 }: {
   form: UseFormReturn<WizardForm>;
-  /** the answers of the last estimate, as long as nothing is answered here */
+  /** null once anything is answered here */
   offered: OfferedAnswers | null;
   onDone: () => void;
 }) {
@@ -115,7 +120,7 @@ export function ProjectStep({
 
   const take = (input: OfferedAnswers) => {
     reset({ ...getValues(), ...input }, { keepDefaultValues: true });
-    // the button that had it is gone
+    // the button that had the focus is gone
     setFocus(asksItsUsage ? 'propertyUsage' : 'intention');
   };
 
@@ -172,7 +177,6 @@ export function ProjectStep({
   );
 }
 
-/** An estimation belongs to an account: to one that exists, or to a new one. */
 export function AuthChoiceStep({ onLogin, onAccount }: { onLogin: () => void; onAccount: () => void }) {
   return (
     <div className="flex flex-col gap-4">
@@ -183,5 +187,57 @@ export function AuthChoiceStep({ onLogin, onAccount }: { onLogin: () => void; on
       </Button>
       <WhyAccount />
     </div>
+  );
+}
+
+/** Replaces the step's button, and takes the focus that it had. */
+function UnusualQuestion({
+  question,
+  onCorrect,
+  onConfirm,
+}: {
+  question: string;
+  onCorrect: () => void;
+  onConfirm: () => void;
+}) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Notice look="warning" role="group" aria-label={question}>
+      <p ref={heading} tabIndex={-1} className="text-lg font-bold text-modest outline-none">
+        {question}
+      </p>
+      <p className="mt-1">{words.nothingAlike}</p>
+      <div className="mt-3 flex flex-col gap-3 sm:flex-row">
+        <Button onClick={onCorrect}>{words.correct}</Button>
+        <Button look="outline" onClick={onConfirm}>
+          {words.confirmUnusual}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Reserves room while unknown, so that nothing moves under a finger. */
+function PricesHere({ known, type }: { known: KnownOfPosition | null; type?: PropertyType | undefined }) {
+  // the page warns of it above
+  if (known?.covered === false) return null;
+  return (
+    <p aria-live="polite" className="-my-2 min-h-16 text-sm text-ink-soft xs:min-h-12">
+      {known?.zone ? (
+        <>
+          {zonePricesText(known.zone, type)}{' '}
+          <a
+            href={zonePath(known.zone.slug)}
+            // what is typed stays in this tab
+            target="_blank"
+            rel="noopener"
+            className="font-semibold whitespace-nowrap text-sea underline hover:text-sea-deep"
+          >
+            {words.showPrices} <span className="sr-only">{newTab}</span>
+          </a>
+        </>
+      ) : null}
+    </p>
   );
 }

@@ -29,7 +29,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 const loadResultsPage = () => import('../results/results-page.tsx');
 
-/** The form from the description of the property to its estimation. Each step is an entry of the browser's history. */
+/** Each step is an entry of the browser's history. */
 export function Wizard({
   lat,
   lng,
@@ -41,7 +41,7 @@ export function Wizard({
   address: string;
   place: WizardPlace | null;
   known: KnownOfPosition | null;
-  /** OwnProps while no place is chosen: asks for one, without which nothing is computed. */
+  /** set while no place is chosen, without which nothing is computed */
   onPlaceMissing: (() => void) | undefined;
 }) {
   const navigate = useNavigate();
@@ -50,13 +50,13 @@ export function Wizard({
   const estimate = useEstimate(loadResultsPage);
   const market = useMarketFacts();
   const offered = useLastAnswers(signedIn);
-  // kept here, where it outlives the step
+  // held here to survive the step
   const [confirmed, setConfirmed] = useState('');
   const { busy, run } = useOneAtATime();
   const { run: goOn } = useOneAtATime();
 
   const [draft] = useState(readDraft);
-  // with the password, which is kept nowhere but on this screen
+  // the password is stored nowhere else
   const [account, setAccount] = useState<Registration>(() => ({
     ...blankRegistration,
     ...readTypedAccount(),
@@ -81,7 +81,7 @@ export function Wizard({
 
   const { search } = location;
   const go = (next: Step) => void goOn(() => navigate({ search }, { state: { step: next } }));
-  // an entry whose answers are gone (another property, another tab) is the first step from now on
+  // answers of another property or tab are gone: the entry becomes the first step
   const lost = step === 'details' && requested !== 'details';
   useEffect(() => {
     if (lost) void navigate({ search }, { replace: true });
@@ -89,7 +89,7 @@ export function Wizard({
 
   function back() {
     const entries = steps.indexOf(requested) - steps.indexOf(step) + 1;
-    // the first page of the visit has nothing before it on this site
+    // nothing on this site comes before the first page of a visit
     if (step === 'details' && location.key === 'default') void navigate(sitePaths.home);
     else void navigate(-entries);
   }
@@ -150,7 +150,6 @@ export function Wizard({
   );
 }
 
-/** Says that the estimate will correct one that is kept, and lets it be one of its own. */
 function CorrectionNote() {
   const [replaces, setReplaces] = useState(readReplaced);
   if (replaces === undefined) return null;
