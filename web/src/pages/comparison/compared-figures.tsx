@@ -8,7 +8,7 @@ import { mostCommonType, type ComparedZone } from './compared-zone.tsx';
 
 type Transaction = 'sale' | 'rent';
 
-/** What is asked for a whole home by its rooms, of the type that most homes of the zones have. */
+/** Of the type with most homes in the zones. */
 export function ComparedRooms({ compared }: { compared: ComparedZone[] }) {
   const type = mostCommonType(compared.map(({ zone }) => zone));
   const roomsOf = ({ zone }: ComparedZone, transaction: Transaction) =>
@@ -49,7 +49,6 @@ export function ComparedRooms({ compared }: { compared: ComparedZone[] }) {
   );
 }
 
-/** Yields, how wrong estimates are, and how many advertisements all that rests on. */
 export function ComparedReturns({ compared }: { compared: ComparedZone[] }) {
   const errorOf = ({ zone }: ComparedZone, transaction: Transaction) => {
     const all = zone.accuracy.find((each) => each.transaction === transaction && each.type === null);
@@ -91,7 +90,6 @@ export function ComparedReturns({ compared }: { compared: ComparedZone[] }) {
   );
 }
 
-/** Figures in rows, a column for each zone. */
 function ZoneColumns({
   caption,
   first,
@@ -99,7 +97,7 @@ function ZoneColumns({
   children,
 }: {
   caption?: string;
-  /** names the rows */
+  /** heading of the row names */
   first: string;
   compared: ComparedZone[];
   children: ReactNode;

@@ -12,7 +12,7 @@ import { scaleOf } from '../prices/shown-prices.ts';
 import { Spread, SpreadScale } from '../prices/spread.tsx';
 import { MarkedName, type ComparedZone } from './compared-zone.tsx';
 
-/** What is asked per m² in each zone, type by type, all on one scale. */
+/** All types share one scale. */
 export function ComparedPrices({
   title,
   unit,

@@ -1,12 +1,11 @@
 import { propertyTypes, type PropertyType, type Zone } from '@soumdar/contract';
 import { LineMark } from '../../ui/line-look.tsx';
 
-/** A zone in a comparison: its look is the same in all of it. */
 export interface ComparedZone {
   zone: Zone;
-  /** tells it from another zone of its name */
+  /** unique among the compared zones */
   name: string;
-  /** its place in `lineLooks` */
+  /** its index in `lineLooks`, the same in every chart */
   look: number;
 }
 
@@ -17,7 +16,7 @@ export function comparedZones(zones: readonly Zone[]): ComparedZone[] {
   });
 }
 
-/** The type with most advertisements for sale in all the zones together, the flat where none is. */
+/** By advertisements for sale in all zones together; apartments where there are none. */
 export function mostCommonType(zones: readonly Zone[]): PropertyType {
   const counted = (type: PropertyType) =>
     zones
@@ -27,7 +26,6 @@ export function mostCommonType(zones: readonly Zone[]): PropertyType {
   return propertyTypes.toSorted((a, b) => counted(b) - counted(a))[0]!;
 }
 
-/** A zone's name after its mark. */
 export function MarkedName({ of: { name, look } }: { of: ComparedZone }) {
   return (
     <span className="inline-flex items-baseline gap-1.5">

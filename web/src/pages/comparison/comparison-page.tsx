@@ -20,7 +20,6 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { LineChart, type ChartLine } from '../../ui/line-chart.tsx';
 import { describeLines, levelLines, rowsOf } from '../prices/trend-lines.ts';
 
-/** Two or three zones side by side. */
 export default function ComparisonPage() {
   const requested = useComparison();
   usePageTitle(words.title(requested.kind === 'there' ? requested.answer.zones : []));
@@ -70,7 +69,6 @@ function Figures({ zones }: Pick<Comparison, 'zones'>) {
   );
 }
 
-/** Why there is nothing to compare yet. */
 function WhatIsMissing({ comparison: { requested, zones, unknown } }: { comparison: Comparison }) {
   if (requested.length > mostCompared)
     return (
@@ -107,7 +105,7 @@ function WhatIsMissing({ comparison: { requested, zones, unknown } }: { comparis
   );
 }
 
-/** The zones that the address asks to compare: as the server drew the page, else each asked for. */
+/** From the server's HTML, else one request for each zone. */
 function useComparison(): RequestState<Comparison> {
   const [query] = useSearchParams();
   const requested = (query.get('zones') ?? '').split(',').filter(Boolean);
@@ -126,7 +124,7 @@ async function readComparison(requested: string[]): Promise<Comparison> {
   };
 }
 
-/** How what is asked moved in each zone, for the type that most homes of the zones have. */
+/** Of the type with most homes in the zones. */
 function ComparedTrend({ compared }: { compared: ComparedZone[] }) {
   const type = mostCommonType(compared.map(({ zone }) => zone));
   const lines: ChartLine[] = compared.flatMap(({ zone, name, look }) =>

@@ -9,7 +9,7 @@ import { comparedZones } from './compared-zone.tsx';
 
 const mostOffered = 6;
 
-/** Which zones are compared: a plain form, that the server answers without script too. */
+/** A plain form, which the server answers without script too. */
 export function ZoneChooser({ comparison: { requested, zones, choices } }: { comparison: Comparison }) {
   const id = useId();
   const places = mostCompared - requested.length;
@@ -49,7 +49,7 @@ export function ZoneChooser({ comparison: { requested, zones, choices } }: { com
           <div className="grid gap-4 sm:grid-cols-3">
             {Array.from({ length: places }, (_, at) => (
               <TextField
-                // another place is another field
+                // a new place needs a new field
                 key={requested.length + at}
                 label={ordinals[requested.length + at]!}
                 name="zone"
@@ -78,7 +78,7 @@ export function ZoneChooser({ comparison: { requested, zones, choices } }: { com
 
 const ordinals = [words.first, words.second, words.third];
 
-/** Zones to add with one tap: those around first, then those that hold them. */
+/** The zones around first, then those that contain them. */
 function Offered({ requested, zones }: Pick<Comparison, 'requested' | 'zones'>) {
   if (zones.length === 0 || requested.length >= mostCompared) return null;
   const around = new Map(

@@ -3,7 +3,7 @@ import * as words from '@soumdar/words/prices';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../api/address.ts';
 
-/** Each zone's figures as a file, and those of all zones where the country is among them. */
+/** All zones in one file where the country is among them. */
 export function DownloadLinks({ zones }: { zones: Pick<Zone, 'slug' | 'name'>[] }) {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 print:hidden">

@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 const link = 'inline-flex min-h-11 items-center text-sea underline hover:text-sea-deep';
 
-/** The zones around beside this one, as bars on one scale, each to be compared with it. */
 export function NeighbourList({
   zone,
   among: { type, median },
@@ -36,7 +35,7 @@ export function NeighbourList({
                 perSqm={near.medianPerSqm}
                 share={near.medianPerSqm / largest}
                 look="fill-sea-mid"
-                // the server draws a comparison in one answer that weighs less than those its parts are made of
+                // a full reload: the server's page weighs less than the parts needed to render it here
                 action={
                   <Link
                     to={comparisonPath([slug, near.slug])}
@@ -65,7 +64,7 @@ export function NeighbourList({
   );
 }
 
-/** A name, a price as a bar and in figures, and what may be done with it; on a phone the bar stands beneath. */
+/** On a phone the bar comes below. */
 function Row({
   perSqm,
   share,

@@ -57,7 +57,7 @@ describe('a question about a price', () => {
     expect(Object.keys(wrong)).toEqual(['surface', 'rooms', 'price']);
     const tooMuch = questionErrors({ ...question, surface: '200 000', rooms: '16' });
     expect(Object.keys(tooMuch)).toEqual(['surface', 'rooms']);
-    // the field is not there
+    // the form hides the field
     expect(questionErrors({ ...question, type: 'land', rooms: 'beaucoup' })).toEqual({});
   });
 });
@@ -72,7 +72,7 @@ describe('where a price lies', () => {
   it.each([
     [1300, 0.5, 'au milieu de ce qui est demandé'],
     [800, 0, 'plus bas que presque tout ce qui est demandé'],
-    // the lowest and the highest step of few advertisements lie within eight of ten
+    // with few advertisements, the extreme steps lie within the spread of 8 in 10
     [910, 0, 'plus bas que presque tout ce qui est demandé'],
     [2050, 1, 'plus haut que presque tout ce qui est demandé'],
     [2500, 1, 'plus haut que presque tout ce qui est demandé'],

@@ -12,7 +12,7 @@ import type { FieldErrors } from '../../ui/form-resolver.ts';
 
 type Transaction = Zone['groups'][number]['transaction'];
 
-/** What is asked about a price that somebody asks, as it is typed. */
+/** As typed. */
 export interface PriceQuestion {
   transaction: Transaction;
   type: PropertyType;
@@ -22,7 +22,7 @@ export interface PriceQuestion {
   price: string;
 }
 
-/** What is wrong with a question, by field; nothing where it can be compared. */
+/** Empty where the question can be compared. */
 export function questionErrors({ type, surface, rooms, price }: PriceQuestion): FieldErrors<PriceQuestion> {
   const isMissing = (value: number) => !(value >= 1);
   return {
@@ -40,7 +40,6 @@ const hasRooms = ({ type, rooms }: Pick<PriceQuestion, 'type' | 'rooms'>) =>
   type !== 'land' && rooms.trim() !== '';
 const isRooms = (rooms: number) => Number.isInteger(rooms) && rooms >= 1 && rooms <= mostRoomsCompared;
 
-/** The query of a question about a zone. */
 export function toQuery(zone: string, { transaction, type, ...typed }: PriceQuestion) {
   return {
     zone,
@@ -53,14 +52,14 @@ export function toQuery(zone: string, { transaction, type, ...typed }: PriceQues
   };
 }
 
-/** Where the price lies, in a sentence: never what it should be. */
+/** States a position, never what the price should be. */
 export function verdictOf({ transaction }: PriceQuestion, price: number, found: PriceComparison): string {
   const cheaper = Math.round(10 * found.shareBelow);
   const tenths = price < found.low ? 0 : price > found.high ? 10 : cheaper;
   return words.verdict(transaction, price, tenths, found);
 }
 
-/** What it was compared with: advertisements of the zone, or of a larger one, which is marked. */
+/** A larger zone is marked. */
 export function comparedWith(
   question: PriceQuestion,
   { count, surface, widened, zone }: PriceComparison,
@@ -78,7 +77,7 @@ export function comparedWith(
   });
 }
 
-/** Why a price is not compared, with the bounds that the server sends. */
+/** With the bounds that the server sends. */
 export function outOfRange({ transaction }: PriceQuestion, { lowest, highest }: PriceRange): string {
   return words.outOfRange(transaction, lowest, highest);
 }

@@ -31,7 +31,7 @@ interface Answered {
   found: PriceComparison;
 }
 
-/** 'Ce prix est-il juste ?', 'Ce loyer est-il juste ?': where a price lies among what is asked here. Nothing of it is kept. */
+/** 'Ce prix est-il juste ?', 'Ce loyer est-il juste ?' Nothing is stored. */
 export function PriceCheck({ zone }: { zone: Zone }) {
   const types = [...new Set(zone.groups.map(({ type }) => type))];
   const form = useForm<PriceQuestion>({
@@ -85,7 +85,7 @@ export function PriceCheck({ zone }: { zone: Zone }) {
       <form
         noValidate
         className="mt-4 grid gap-4 sm:grid-cols-2"
-        // a verdict never stands below a question that it does not answer
+        // a verdict must never stand below another question
         onChange={() => setAnswered(undefined)}
         onSubmit={(event) => void form.handleSubmit((question) => ask(question))(event)}
       >
@@ -127,7 +127,7 @@ export function PriceCheck({ zone }: { zone: Zone }) {
   );
 }
 
-/** What was chosen of a question in the page that the server drew, before its script was there: the form would forget it. */
+/** Choices made in the server's HTML before the script ran, which the form would lose. */
 function chosenAlready<Name extends 'transaction' | 'type'>(name: Name): PriceQuestion[Name] | undefined {
   if (typeof document === 'undefined') return undefined;
   const chosen = document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`);

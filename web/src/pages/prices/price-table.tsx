@@ -1,6 +1,6 @@
-import { zonePath } from '@soumdar/contract';
+import { zonePath, type Zone } from '@soumdar/contract';
 import type { GroupView } from '@soumdar/views';
-import { formatPerM2 } from '@soumdar/words/formats';
+import { formatPerM2, formatPrice, formatRent, formatAdvertisements } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/prices';
 import { Link } from 'react-router';
@@ -10,7 +10,7 @@ import { Figure, FigureRow, FigureTable } from '../../components/figure-table.ts
 import { scaleOf } from './shown-prices.ts';
 import { Spread, SpreadScale } from './spread.tsx';
 
-/** What is asked per m² by type, with the spreads drawn on one scale. */
+/** All spreads share one scale. */
 export function PriceTable({ title, unit, groups }: { title: string; unit: string; groups: GroupView[] }) {
   const ticks = scaleOf(groups);
   return (
@@ -68,4 +68,47 @@ function GroupRow({ group, ticks }: { group: GroupView; ticks: readonly number[]
       </tr>
     </>
   );
+}
+
+type Room = Zone['rooms'][number];
+
+/** Of the type with most homes in the zone. */
+export function RoomTable({ rooms }: { rooms: Room[] }) {
+  const type = mostAdvertised(rooms);
+  const numbers = [...new Set(rooms.filter((room) => room.type === type).map((room) => room.rooms))].sort(
+    (a, b) => a - b,
+  );
+  const of = (transaction: Room['transaction'], number: number) =>
+    rooms.find((room) => room.type === type && room.transaction === transaction && room.rooms === number);
+  return (
+    <FigureBlock title={type ? words.usualPriceOf(type) : words.usualPriceBySize}>
+      {numbers.length === 0 ? (
+        <p className="mt-3 text-ink-soft">{words.tooFewRooms}</p>
+      ) : (
+        <FigureTable columns={[words.size, words.forSale, words.forRent]}>
+          {numbers.map((number) => (
+            <FigureRow key={number} name={`S+${number - 1}`}>
+              <RoomCell room={of('sale', number)} format={formatPrice} />
+              <RoomCell room={of('rent', number)} format={formatRent} />
+            </FigureRow>
+          ))}
+        </FigureTable>
+      )}
+    </FigureBlock>
+  );
+}
+
+function RoomCell({ room, format }: { room: Room | undefined; format: (tnd: number) => string }) {
+  return (
+    <Figure className="text-sm xs:text-base">
+      {room?.medianPrice == null ? '–' : <span className="font-semibold">{format(room.medianPrice)}</span>}
+      <span className="block text-sm text-ink-soft">{formatAdvertisements(room?.count ?? null)}</span>
+    </Figure>
+  );
+}
+
+function mostAdvertised(rooms: Room[]): Room['type'] | undefined {
+  const counts = new Map<Room['type'], number>();
+  for (const { type, count } of rooms) counts.set(type, (counts.get(type) ?? 0) + count);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }

@@ -1,8 +1,8 @@
-/** In px: letters and bars keep their height whatever the width, along which everything is in per cent of the scale. */
+/** In px: heights are fixed, widths are percentages of the scale. */
 const height = 14;
 const middle = height / 2;
 
-/** Where eight of ten prices lie on a scale, their middle and, where one is told, a price among them. Its words stand beside it. */
+/** The spread of 8 in 10 prices, their middle and perhaps one price. The text next to it says the same. */
 export function Spread({
   low,
   median,
@@ -16,7 +16,6 @@ export function Spread({
   low: number;
   median: number;
   high: number;
-  /** the end of the scale, which begins at 0 */
   largest: number;
   ticks?: readonly number[];
   /** of another zone */
@@ -53,7 +52,6 @@ export function Spread({
   );
 }
 
-/** The scale that spreads above it are drawn on. */
 export function SpreadScale({
   ticks,
   format,

@@ -5,10 +5,10 @@ import type { ChartLine } from '../../ui/line-chart.tsx';
 
 type Trend = Zone['trend'];
 
-/** A type's look is the same in every chart. */
+/** The same in every chart. */
 const lookOf = (type: PropertyType): number => propertyTypes.indexOf(type);
 
-/** The published index, a line for the types that share one: it is the same for houses and villas. */
+/** Houses and villas share an index: types with the same one share a line. */
 export function indexLines(trend: Trend): ChartLine[] {
   const lines: ChartLine[] = [];
   for (const { type, points } of byType(trend, 'index')) {
@@ -19,7 +19,6 @@ export function indexLines(trend: Trend): ChartLine[] {
   return lines;
 }
 
-/** The levels of our own advertisements, a line for each type. */
 export function levelLines(trend: Trend): ChartLine[] {
   return byType(trend, 'medianPerSqm').map(({ type, points }) => ({
     name: propertyTypeLabel(type),
@@ -37,7 +36,7 @@ function byType(trend: Trend, figure: 'index' | 'medianPerSqm') {
   });
 }
 
-/** 'Appartement : 100,1 au 1er trimestre 2015, 187,9 au 4e trimestre 2025', of each line, for whoever does not see it. */
+/** 'Appartement : 100,1 au 1er trimestre 2015, 187,9 au 4e trimestre 2025', for screen readers */
 export function describeLines(lines: ChartLine[], format: (value: number) => string): string {
   const sentences = lines.map(({ name, points }) => {
     const ends = points.length > 1 ? [points[0]!, points.at(-1)!] : points;
@@ -49,7 +48,7 @@ export function describeLines(lines: ChartLine[], format: (value: number) => str
   return sentences.join(' ');
 }
 
-/** The quarters of lines, newest first, each with the value of every line. */
+/** Newest first. */
 export function rowsOf(lines: ChartLine[]): { quarter: string; values: (number | undefined)[] }[] {
   const quarters = new Set(lines.flatMap(({ points }) => points.map(({ quarter }) => quarter)));
   return [...quarters]

@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { LineChart, type ChartLine } from '../../ui/line-chart.tsx';
 import { describeLines, indexLines, levelLines, rowsOf } from './trend-lines.ts';
 
-/** How prices moved since 2015: the country's official index, and the levels of our own advertisements where a quarter has enough. */
+/** The country's official index since 2015, and our own levels for quarters with enough advertisements. */
 export function Trend({ zone: { trend, name } }: { zone: Zone }) {
   if (trend.length === 0) return null;
   const index = indexLines(trend);

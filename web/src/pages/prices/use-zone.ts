@@ -4,13 +4,11 @@ import { asFailure } from '../../api/failure.ts';
 import { usePageData } from '../../page-data.ts';
 import { useRequest, type RequestState } from '../../use-request.ts';
 
-/** A zone of that name, for whoever mistyped an address. */
+/** Suggested for a mistyped address. */
 export type NearZone = Pick<Zone, 'slug' | 'name' | 'level'>;
 
-/** What a zone's page shows, and what the server draws it with. */
 type ZonePageData = { zone: Zone } | { nearest: NearZone[] };
 
-/** A zone's figures, or the zones nearest to a name that is none. */
 export function useZone(slug: string): RequestState<ZonePageData> {
   return useRequest(slug, usePageData() as ZonePageData | undefined, () => readZone(slug));
 }

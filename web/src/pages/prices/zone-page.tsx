@@ -13,14 +13,12 @@ import { usePageTitle } from '../../ui/page-head.tsx';
 import { DownloadLinks } from './download-links.tsx';
 import { NeighbourList } from './neighbour-list.tsx';
 import { PriceCheck } from './price-check.tsx';
-import { PriceTable } from './price-table.tsx';
-import { RoomTable } from './room-table.tsx';
+import { PriceTable, RoomTable } from './price-table.tsx';
 import { Trend } from './trend.tsx';
 import { useZone, type NearZone } from './use-zone.ts';
 import { ZonesInside } from './zones-inside.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
 
-/** What is asked in a zone: the country, a governorate, a town or a neighbourhood. */
 export default function ZonePage() {
   const { governorate, zone } = useParams();
   const slug = [governorate ?? countrySlug, zone].filter(Boolean).join('/');
@@ -104,7 +102,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
 
 const names = { sale: words.salePrices, rent: words.rents };
 
-/** How wrong our estimates are in the zone, all types together. */
+/** All types together. */
 function AccuracyHere({ accuracy }: Pick<Zone, 'accuracy'>) {
   const all = accuracy.filter(({ type }) => type === null);
   return (
@@ -152,7 +150,6 @@ function GrossYield({ grossYield }: Pick<Zone, 'grossYield'>) {
   );
 }
 
-/** For an address that names no zone: those whose names are nearest. */
 function UnknownZone({ nearest }: { nearest: NearZone[] }) {
   return (
     <section className="mx-auto max-w-xl py-8 text-center">
@@ -179,7 +176,6 @@ function UnknownZone({ nearest }: { nearest: NearZone[] }) {
   );
 }
 
-/** The zones around this one, from the country: each leads to its page. */
 function ZonePath({ zone: { slug, name, parent } }: { zone: Zone }) {
   if (slug === countrySlug) return null;
   const isInCountry = parent?.slug === countrySlug;

@@ -22,7 +22,6 @@ const titles: Record<Zone['level'], string> = {
 
 const loadMap = () => import('./map/price-map.tsx');
 
-/** The zones that this one is made of, on a map and in a table, by type of property. */
 export function ZonesInside({ zone, firstType }: { zone: Zone; firstType: PropertyType }) {
   const { inside, level, groups } = zone;
   const [type, setType] = useState(firstType);
@@ -59,7 +58,7 @@ export function ZonesInside({ zone, firstType }: { zone: Zone; firstType: Proper
   );
 }
 
-/** Those with a price, then those with too few advertisements of the type. */
+/** First those with a price. */
 function ZoneTable({ inside, type }: { inside: Inside[]; type: PropertyType }) {
   const priced = inside.filter((zone) => priceOf(zone, 'sale', type) ?? priceOf(zone, 'rent', type));
   const others = inside.filter((zone) => !priced.includes(zone));
@@ -112,7 +111,6 @@ function priceOf(
 
 const stated = (perSqm: number | null | undefined) => (perSqm == null ? '–' : formatPerM2(perSqm));
 
-/** Of the type, for sale and to let. */
 function counted({ groups }: Inside, type: PropertyType): number | null {
   const ofType = groups.filter((group) => group.type === type);
   return ofType.reduce((sum, { count }) => sum + (count ?? 0), 0) || null;

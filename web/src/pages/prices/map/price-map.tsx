@@ -20,7 +20,6 @@ export interface PriceMapProps extends Pick<ZoneGroup, 'transaction' | 'type'> {
 const noZones: ZoneList['zones'] = [];
 const partsOf = { country: 'governorate', governorate: 'town', town: 'neighbourhood' } as const;
 
-/** What is asked in each zone, on a map that opens on those inside one. */
 export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
   const request = useRequest(
     `${transaction} ${type}`,
@@ -81,7 +80,6 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
   );
 }
 
-/** What is asked in a zone for one type of property. */
 function PricedZoneCard({
   zone,
   homes,
