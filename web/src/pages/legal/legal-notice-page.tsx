@@ -17,7 +17,7 @@ export default function LegalNoticePage() {
 
 const neverChanges = () => () => {};
 
-/** The day it is read, unknown when the page is drawn at build: its line is kept meanwhile, and says nothing. */
+/** Unknown when the page is rendered at build: its line stays blank until then. */
 function UpdatedToday() {
   const today = useSyncExternalStore(
     neverChanges,

@@ -7,7 +7,6 @@ import { Sentence } from '../../ui/sentence.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** The frame of a legal text: a way back, its title, what is said of its date or version, its sections. */
 export function LegalPage({
   title,
   status,
@@ -38,7 +37,7 @@ export function LegalPage({
       </Link>
       <Card as="article" className="mt-4 p-6 sm:p-10">
         <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{title}</h1>
-        {/* on two lines where the screen is narrowest, whatever the day */}
+        {/* two lines on the narrowest screens, whatever the date */}
         <p className="mt-2 min-h-10 text-sm text-ink-soft xs:min-h-0">{status}</p>
         {children}
       </Card>
@@ -46,7 +45,7 @@ export function LegalPage({
   );
 }
 
-/** The sections of a text of law, and `audience` where visitors object to being counted. */
+/** `audience` stands where visitors object to being counted. */
 export function Sections({ sections, audience }: { sections: LegalSection[]; audience?: ReactNode }) {
   return sections.map(({ title, blocks }) => (
     <section key={title} className="mt-9">
@@ -112,7 +111,6 @@ export const Marked = ({ text }: { text: string }) => (
   />
 );
 
-/** Facts as name and value. */
 function Facts({ facts }: { facts: Record<string, string> }) {
   return (
     <dl className="space-y-2">

@@ -117,8 +117,8 @@ test.each<[string, ...string[]]>([
 });
 
 /**
- * The beginning of the SHA-256 of each version's text, as it is drawn without an external analytics service and with one. Whoever changes
- * the text takes the next version, so that consents name what was read.
+ * Start of the SHA-256 of each version's text, without and with an external analytics service. A changed text
+ * takes the next version, so that consents name what was read.
  */
 const digests: Record<string, string> = { '2.3': '698655236d5a147e' };
 
@@ -136,7 +136,6 @@ test('the text is the one that its version names', async () => {
   ).toBe(digests[privacyPolicyVersion]);
 });
 
-/** The whole policy where this external service is set, if any. */
 async function renderedText(analyticsHost: string): Promise<string> {
   vi.resetModules();
   vi.stubGlobal('document', {

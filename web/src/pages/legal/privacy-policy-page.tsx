@@ -36,11 +36,10 @@ export default function PrivacyPolicyPage() {
 
 type Interaction = Extract<VisitorEvent, { name: 'user_interaction' }>['properties']['interaction'];
 
-/** All that is counted: what is added to `VisitorEvent` must be stated. */
+/** The policy must state every event of `VisitorEvent`. */
 const counted: Record<Exclude<VisitorEvent['name'], 'user_interaction'> | Interaction, string> =
   words.counted;
 
-/** What is counted of visits, and the button to object. */
 function Audience() {
   return (
     <>

@@ -8,16 +8,15 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { useChangeProfile } from './profile.ts';
 
-/** True while emails may be sent to the address of the account. */
 export const isEmailVerified = ({ emailVerifiedAt, emailStoppedAt }: Profile): boolean =>
   emailVerifiedAt !== null && emailStoppedAt === null;
 
-/** Whether the owner is told by email of all that they follow: one choice for the account, wherever it is made. */
+/** One choice for all that the account follows, wherever it is made. */
 export function AlertChoice({ profile }: { profile: Profile }) {
   const change = useChangeProfile();
   const { run } = useOneAtATime();
   const helpId = useId();
-  // shown before the server confirms it, and undone if it refuses
+  // shows before the server confirms, and reverts on a refusal
   const [chosen, setChosen] = useState<boolean>();
   const wanted = chosen ?? profile.wantsAlerts;
   const isVerified = isEmailVerified(profile);

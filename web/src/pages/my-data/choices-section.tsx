@@ -14,12 +14,11 @@ import { useChangeProfile } from './profile.ts';
 
 type Choices = Partial<Pick<Profile, 'wantsOffers' | 'smsNotices'>>;
 
-/** The consents, each changed by a tick, and the record that is kept of them. */
 export function ChoicesSection({ profile }: { profile: Profile }) {
   const change = useChangeProfile();
   const { abroad } = profile.user;
   const { run } = useOneAtATime();
-  // shown before the server confirms it, and undone if it refuses
+  // shows before the server confirms, and reverts on a refusal
   const [chosen, setChosen] = useState<Choices>({});
   const { wantsOffers, smsNotices, consents } = { ...profile, ...chosen };
 
@@ -97,7 +96,7 @@ function Choice({
   );
 }
 
-/** Says that the data of the account is kept and not used, for as long as its owner wants it so. */
+/** Limited data are stored but not used, as long as the owner wants. */
 export function LimitationNotice({ since }: { since: string }) {
   const change = useChangeProfile();
   const { busy, run } = useOneAtATime();

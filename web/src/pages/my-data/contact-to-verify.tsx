@@ -11,10 +11,8 @@ import type { CodeSending } from '../account/code-sending.ts';
 import { useChangeProfile, useRefreshProfile } from './profile.ts';
 
 /**
- * A new phone or email of the account that waits for its code. Its children say where the code went.
- *
- * @param verified what is said once the code is typed
- * @param keep what goes back to the contact before; null where there is none
+ * @param verified the message after the code
+ * @param keep restores the former contact; null where there is none
  */
 export function ContactToVerify({
   user,

@@ -8,7 +8,6 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { placedRefusal } from './my-data-rules.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** One subject of the page, under its title and a word about it. */
 export function DataSection({
   title,
   lead,
@@ -18,9 +17,9 @@ export function DataSection({
 }: {
   title: string;
   lead?: ReactNode;
-  /** when it changes, the section shows something else, and its title takes the focus over */
+  /** on a change the section shows something else, and its title takes the focus */
   state?: unknown;
-  /** by this name an address leads to the section, once it is there */
+  /** the hash by which an address leads here */
   anchor?: string;
   children: ReactNode;
 }) {
@@ -43,10 +42,7 @@ export function DataSection({
   );
 }
 
-/**
- * A form of this page: checked by its rule, sent once at a time. A refusal thrown by `send` is shown at the field it is
- * about, else as an error of the whole form.
- */
+/** Sends once at a time. A refusal thrown by `send` shows at its field, else on the whole form. */
 export function useDataForm<Values extends FieldValues>({
   defaultValues,
   rule,

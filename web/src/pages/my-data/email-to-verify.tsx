@@ -26,14 +26,13 @@ function whyNotSent(failure: ApiFailure): string {
   return errorMessage(failure);
 }
 
-/** Proves that the address is its owner's: a code is asked for, then typed. */
 export function EmailToVerify({ profile }: { profile: Profile }) {
   const { email } = profile.user;
   const refresh = useRefreshProfile();
   const sending = useCodeSending(emailVerification, email);
   const { busy, secondsLeft, problem, justSent, target } = sending;
   const sentTo = target && 'maskedEmail' in target ? target.maskedEmail : undefined;
-  // a code asked for before the page was loaded anew may still be typed
+  // a code sent before a reload may still be typed
   const mayHoldCode = sentTo !== undefined || secondsLeft > 0;
 
   async function verify(code: string) {

@@ -65,7 +65,7 @@ const emailChange: CodePurpose = {
   sentence: (failure) => sendingSentence(failure, false),
 };
 
-/** A new email of somebody abroad that waits for its code: codes will go there. */
+/** An account from abroad gets its codes by email. */
 function NewEmailToVerify({
   user,
   pendingEmail,

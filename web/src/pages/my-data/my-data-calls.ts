@@ -1,7 +1,7 @@
 import type { PrivacyQuestion, ProfileChange } from '@soumdar/contract';
 import { call } from '../../api/call.ts';
 
-/** Every call of the page: a session that ended is dealt with by the page itself. */
+/** The page itself handles an expired session. */
 const ofPage = { expiredSession: 'caller' } as const;
 
 export const changeProfile = (body: ProfileChange) => call('changeProfile', { body }, ofPage);

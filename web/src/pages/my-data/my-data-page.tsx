@@ -32,7 +32,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import { SheetButton } from '../../ui/sheet-button.tsx';
 import { exportData } from './my-data-calls.ts';
 
-/** What somebody sees, corrects, downloads and deletes of their own data. A session that ends leads to the login. */
+/** An expired session leads to the login. */
 export default function MyDataPage() {
   usePageTitle(words.title);
   const navigate = useNavigate();
@@ -81,13 +81,13 @@ function ProfileLoader({ onDeleted }: { onDeleted: () => void }) {
   return <LoadFailure text={errorMessage(asFailure(error))} onRetry={() => void refetch()} />;
 }
 
-/** The six rights of the privacy policy, each where it is exercised. */
+/** The six rights of the privacy policy. */
 function MyData({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
   const sections = useRestoredFocus<HTMLDivElement>(profile.limitedSince);
   return (
     <div ref={sections} tabIndex={-1} className="flex flex-col gap-6 outline-none">
       {profile.limitedSince ? <LimitationNotice since={profile.limitedSince} /> : null}
-      {/* the email changes with a code, not with the form */}
+      {/* the email changes by a code, not in the form */}
       <IdentitySection key={profile.user.abroad ? profile.user.email : 'here'} profile={profile} />
       <PhoneSection profile={profile} />
       {profile.undoable ? <UndoChangeSection {...profile.undoable} /> : null}
@@ -102,7 +102,6 @@ function MyData({ profile, onDeleted }: { profile: Profile; onDeleted: () => voi
   );
 }
 
-/** Whether the email is proved to be its owner's, and whether they want to be told by it. */
 function EmailSection({ profile }: { profile: Profile }) {
   const { user, emailStoppedAt } = profile;
   const isVerified = isEmailVerified(profile);
@@ -165,7 +164,6 @@ function DownloadSection() {
 
 const loadSheet = () => import('./deletion-sheet.tsx');
 
-/** What deleting the account means, and the dialog that asks for the password. */
 function DeletionSection({
   openManualRequests,
   onDeleted,

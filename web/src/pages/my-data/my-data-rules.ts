@@ -13,7 +13,7 @@ export interface Identity {
   password: string;
 }
 
-/** True when the email typed is another one: changing it takes the password. */
+/** A change of email requires the password. */
 export const changesEmail = (typed: string, current: string) => normaliseEmail(typed) !== current;
 
 export function identityErrors(
@@ -28,9 +28,9 @@ export function identityErrors(
 }
 
 export interface NewPhone {
-  /** as shown: XX XXX XXX, or one abroad */
+  /** as shown: XX XXX XXX, or a foreign number */
   phone: string;
-  /** the new one is abroad as well */
+  /** whether the new one is foreign too */
   abroad: boolean;
   password: string;
 }
@@ -79,7 +79,7 @@ export function questionErrors({ kind, message }: Question): FieldErrors<Questio
   };
 }
 
-/** The field a refusal is about, whichever form of the page it is in. */
+/** In any form of the page. */
 const fieldByCode: Record<string, string> = {
   [apiErrors.emailExists.code]: 'email',
   [apiErrors.phoneRegistered.code]: 'phone',
@@ -89,7 +89,7 @@ const fieldByCode: Record<string, string> = {
   [apiErrors.passwordTooShort.code]: 'newPassword',
 };
 
-/** What to say of a refusal, and of which of the form's fields; of none when it speaks of no field of it. */
+/** Without a field when the refusal is about none in the form. */
 export function placedRefusal<Field extends string>(
   failure: ApiFailure,
   fields: Field[],

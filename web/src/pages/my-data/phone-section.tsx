@@ -27,7 +27,6 @@ const phoneChange: CodePurpose = {
   sentence: sendingSentence,
 };
 
-/** The phone of the account, and the new one until its code is typed. */
 export function PhoneSection({ profile }: { profile: Profile }) {
   const { user, pendingPhone } = profile;
   const sending = useCodeSending(phoneChange, user.email);
@@ -115,7 +114,6 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
   );
 }
 
-/** A new phone that waits for its code. */
 function PhoneToVerify({
   user,
   pendingPhone,

@@ -10,7 +10,7 @@ import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { sharesQuery } from './shares-section.tsx';
 
-/** Asks before a link is revoked, which nothing takes back: its address is kept nowhere. */
+/** Confirms first: the address is stored nowhere, so a revoked link is lost. */
 export default function RevokeShareSheet({
   id,
   title,
@@ -20,7 +20,7 @@ export default function RevokeShareSheet({
   const revocation = useMutation({
     mutationFn: async () => {
       await revokeShare(id).catch((thrown: unknown) => {
-        // it expired meanwhile, or another tab revoked it
+        // it expired, or another tab revoked it
         if (asFailure(thrown).status !== 404) throw thrown;
       });
     },

@@ -12,7 +12,6 @@ import { useRefreshProfile } from './profile.ts';
 
 const blank: Question = { kind: null, message: '' };
 
-/** Objections and limitations: those asked, with their answer, and the form for another. */
 export function RightsSection({ privacyRequests }: Pick<Profile, 'privacyRequests'>) {
   const refresh = useRefreshProfile();
   const { form, busy, submit } = useDataForm<Question>({

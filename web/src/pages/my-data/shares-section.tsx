@@ -17,7 +17,6 @@ export const sharesQuery = queryOptions({
   queryFn: async () => (await listShares()).data.shares,
 });
 
-/** The links by which others see estimates, each to be revoked. */
 export function SharesSection() {
   const { data, error, isFetching, refetch } = useQuery(sharesQuery);
   return (

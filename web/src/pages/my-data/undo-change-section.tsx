@@ -12,7 +12,7 @@ import { toasts } from '../../ui/toasts.ts';
 import { DataSection, useDataForm } from './data-section.tsx';
 import { undoContactChange } from './my-data-calls.ts';
 
-/** Takes the changes of email and phone of the last days back, for whoever lost the link that does. */
+/** For owners who lost the email with the link. */
 export function UndoChangeSection({ until, before }: NonNullable<Profile['undoable']>) {
   const navigate = useNavigate();
   const { form, busy, submit } = useDataForm<{ password: string }>({
