@@ -11,7 +11,6 @@ import { RangeBar } from '../results/figures/range-bar.tsx';
 
 const Freshness = lazyComponent(() => import('./freshness.tsx'));
 
-/** What the figures mean and how they come about. */
 export function Explanation() {
   const idle = useIdle();
   return (
@@ -21,7 +20,7 @@ export function Explanation() {
           {words.explained}
         </h2>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.explainedLead}</p>
-        {/* keeps its line while it is not known */}
+        {/* keeps its line while unknown */}
         <p className="mt-2 min-h-6 font-semibold text-sea">{idle ? <Freshness /> : null}</p>
         <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
           <div>
@@ -140,7 +139,7 @@ const example = {
   rent: { value: 749, perM2: 9, low: 480, high: 1297 },
 };
 
-/** Two figures as the results show them, for the explanation beside: an example, no estimate of anything. */
+/** Example figures, estimates of nothing. */
 function ExampleFigures() {
   return (
     <figure className="rounded-card border border-line bg-white p-6 shadow-card sm:p-8">

@@ -4,7 +4,7 @@ import MapPicker from '../../components/map/map-picker.tsx';
 import { beginDraft } from '../../estimation/draft.ts';
 import { placeQuery, type WizardPlace } from '../../estimation/wizard-place.ts';
 
-/** The map on which an estimate begins. The wizard takes the place of its entry in the history: Back leads to the page. */
+/** The wizard replaces its history entry, so that Back leads to the page. */
 export default function FirstPlace({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const estimate = (place: WizardPlace) => {

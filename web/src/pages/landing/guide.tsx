@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Explanation } from './explanation.tsx';
 
-/** What the landing page tells below its first screen. */
 export default function Guide({ onStart }: { onStart: () => void }) {
   return (
     <>
@@ -52,7 +51,6 @@ const steps: { title: string; time: string; text: string; drawing: ReactNode }[]
   },
 ];
 
-/** What the visitor will do, and how long it takes. */
 function Steps({ onStart }: { onStart: () => void }) {
   return (
     <section aria-labelledby="steps" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 md:py-20">
@@ -96,7 +94,7 @@ function Steps({ onStart }: { onStart: () => void }) {
   );
 }
 
-/** Where most is advertised. */
+/** Those with most advertisements. */
 const governorates = [
   ['tunis', 'Tunis'],
   ['ariana', 'Ariana'],
@@ -108,7 +106,6 @@ const governorates = [
   ['bizerte', 'Bizerte'],
 ] as const;
 
-/** What can be read without an account: what is asked where, and how wrong estimates are. */
 function MarketPrices() {
   return (
     <section aria-labelledby="market-prices" className="border-t border-line bg-white">

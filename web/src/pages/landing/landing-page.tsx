@@ -12,8 +12,8 @@ import { usePageTitle } from '../../ui/page-head.tsx';
 // below the fold
 const Guide = lazyComponent(() => import('./guide.tsx'), { waiting: <div className="min-h-dvh" /> });
 
-// memo, and the stable function it gives on: what is drawn already and still without its code is drawn anew when its
-// surroundings change, and a tap on it lost
+// memo and a stable callback: rendering again before the code of a prerendered part has loaded would lose a
+// tap on it
 export const LandingPage = memo(() => {
   usePageTitle(words.title);
   const startButton = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export const LandingPage = memo(() => {
   );
 });
 
-// inline SVG weighs in JavaScript: the words need not wait for it
+// inline SVG weighs in JavaScript, and the text need not wait for it
 const Street = lazyComponent(() => import('./street.tsx'));
 const MarketLine = lazyComponent(() => import('./market-line.tsx'));
 const loadFirstPlace = () => import('./first-place.tsx');
@@ -40,7 +40,7 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
   const { busy, run } = useOneAtATime();
   const idle = useIdle();
   const [FirstPlace, fetchFirstPlace] = useLazyComponent(loadFirstPlace, idle);
-  // so that the click finds it there; a failure will be told then
+  // ready for the click, which shows any failure
   const fetchAhead = () => void fetchFirstPlace();
 
   const pick = () =>
@@ -49,7 +49,7 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
       setFailed(!fetched);
       if (fetched) show();
     });
-  // open without a click: by Forward, or by a link that asks for it
+  // opened without a click: by Forward, or by a link
   const late = open && !FirstPlace;
   const openLate = useEffectEvent(() => void run(async () => setFailed(!(await fetchFirstPlace()))));
   useEffect(() => {

@@ -2,7 +2,7 @@ import * as words from '@soumdar/words/landing';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { useMarketFacts } from '../../components/market-facts.ts';
 
-/** What the estimates rest on today. Says nothing until it is known, or when it cannot be. */
+/** Nothing until it is known, or when the call fails. */
 export default function MarketLine() {
   const basis = useMarketFacts();
   if (!basis || basis.listings === 0) return null;

@@ -1,4 +1,3 @@
-/** A street by the sea: the property to estimate, and the comparable ones its price comes from. */
 export default function Street() {
   return (
     <svg viewBox="0 0 560 440" className="size-full" aria-hidden>

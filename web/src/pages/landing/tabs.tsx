@@ -2,8 +2,8 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { asleep, wake } from '../../ui/early-tap.ts';
 
 /**
- * Tabs after the ARIA pattern, arrows and Home and End included. The landing page has its own: a component library
- * would weigh more than the rest of its JavaScript.
+ * The ARIA pattern for tabs, by hand: a component library would weigh more than the landing page's other
+ * JavaScript.
  */
 export function Tabs({
   name,

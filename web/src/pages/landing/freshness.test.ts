@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshnessText } from './todays-market.ts';
+import { freshnessText } from './freshness.tsx';
 
 const refreshed = '2026-03-02T10:00:00.000Z';
 const eightDaysLater = Date.parse('2026-03-10T10:00:00.000Z');
