@@ -11,17 +11,14 @@ import { PrintIcon } from '../../ui/icons.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/**
- * What to check before one signs, for whoever sells, buys or inherits: the answers stand in the address, so that the list can be passed
- * on, and is there without script.
- */
+/** The address holds the answers: the list can be shared, and works without script. */
 export default function BeforeSigningPage() {
   usePageTitle(words.title);
   const { isLand, answers, ask } = useSigningCase();
   const form = useRef<HTMLFormElement>(null);
   const questions = signingQuestionsOf({ isLand });
   useEffect(() => {
-    // what was chosen before the script of the page was there
+    // what was chosen before the script ran
     const early = readSigningCase(Object.fromEntries(new FormData(form.current!)));
     if (beforeSigningAddress(early) !== beforeSigningAddress({ isLand, answers })) ask(early);
     // eslint-disable-next-line react/exhaustive-deps -- once, when the page is taken over
@@ -79,7 +76,7 @@ function useSigningCase(): SigningCase & { ask: (question: SigningCase) => void 
   const navigate = useNavigate();
   return {
     ...readSigningCase(Object.fromEntries(query)),
-    // not an entry of the history for each answer
+    // answers must not fill the history
     ask: (question) =>
       void navigate(beforeSigningAddress(question), { replace: true, preventScrollReset: true }),
   };

@@ -12,7 +12,7 @@ import { DetailsFields, TypeChooser } from '../estimation/details-fields.tsx';
 import { useQueriedPlace } from '../estimation/queried-place.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** The property form on its own: the type first, then its details. It sends nothing, and logs what was typed. */
+/** Sends nothing, and only logs what was typed. */
 export default function CreationPage() {
   usePageTitle(words.creationTitle);
   const { lat, lng, address, chosen } = useQueriedPlace();

@@ -1,10 +1,9 @@
 import { propertyTypes, type PropertyType, type SamplePropertyId } from '@soumdar/contract';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 
-/** What a drawing shows. */
 export type Scene = 'building' | 'house' | 'villa' | 'plot' | 'living-room' | 'terrace' | 'garden';
 
-/** An advertisement of the demonstration: nothing in it exists. */
+/** Nothing in it exists. */
 export interface DemoProperty {
   id: SamplePropertyId;
   address: string;
@@ -13,12 +12,12 @@ export interface DemoProperty {
   /** governorate */
   state: string;
   postcode: string;
-  /** whole dinars; per month for a property to let */
+  /** whole dinars; per month for a rent */
   price: number;
   type: PropertyType;
   bedrooms: number;
   bathrooms: number;
-  /** places for a car */
+  /** parking spaces */
   parking: number;
   isForSale: boolean;
   features: string[];
@@ -41,11 +40,11 @@ export interface Agent {
   phone: string;
   email: string;
   agency: string;
-  /** the colour of the drawn portrait */
+  /** colour of the portrait */
   photo: 'sea' | 'clay';
 }
 
-/** The advertisements of a type that hold every word of the query; a type nobody knows leaves them all. */
+/** Properties with every word of the query; an unknown type filters nothing. */
 export function findProperties(properties: DemoProperty[], query: string, type: string): DemoProperty[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const known = propertyTypes.some((propertyType) => propertyType === type);
@@ -54,7 +53,7 @@ export function findProperties(properties: DemoProperty[], query: string, type: 
     .filter((property) => words.every((word) => searched(property).includes(word)));
 }
 
-/** The others most like a property: of its type, then sold or let as it is, then of the nearest price. */
+/** Same type first, then same transaction, then nearest price. */
 export function similarProperties(
   properties: DemoProperty[],
   property: DemoProperty,
@@ -74,6 +73,5 @@ function searched({ address, suburb, state, postcode, type, description }: DemoP
   return plain([address, suburb, state, postcode, propertyTypeLabel(type), description].join(' '));
 }
 
-/** Without accents nor capitals, every apostrophe the same. */
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

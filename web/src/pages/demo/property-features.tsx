@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { DemoProperty } from './demo-property.ts';
 import { placeWords } from './property-tile.tsx';
 
-/** Description, facts, features and place of a property. */
 export function PropertyFeatures({ property }: { property: DemoProperty }) {
   return (
     <>
@@ -67,7 +66,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Stands where a map would be. */
+/** In place of a map. */
 function Place({ property }: { property: DemoProperty }) {
   const { lat, lng } = property.location;
   return (

@@ -22,7 +22,6 @@ import { Card } from '../../ui/card.tsx';
 
 const similarShown = 3;
 
-/** One sample property; an unknown id is an unknown address. */
 export default function PropertyPage() {
   const { id } = useParams();
   const property = sampleProperties.find((sample) => sample.id === id);
@@ -76,7 +75,6 @@ function Property({ property }: { property: DemoProperty }) {
   );
 }
 
-/** One large picture and all of them small, to choose from. */
 function Gallery({ images }: { images: Scene[] }) {
   const [shown, setShown] = useState(images[0] ?? 'plot');
   return (
@@ -105,7 +103,6 @@ function Gallery({ images }: { images: Scene[] }) {
 
 const portraits = { sea: 'bg-sea-tint text-sea', clay: 'bg-clay-tint text-clay' };
 
-/** Who sells or lets the property, and a form that reaches nobody. */
 function AgentCard({ agent, propertyId }: { agent: Agent; propertyId: string }) {
   const titleId = useId();
   return (
@@ -132,7 +129,7 @@ function AgentCard({ agent, propertyId }: { agent: Agent; propertyId: string }) 
   );
 }
 
-/** A contact form that only logs what was typed and says so: there is nobody to write to. */
+/** Only logs what was typed, and says so: nobody would receive it. */
 function AgentForm({ propertyId }: { propertyId: string }) {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -8,7 +8,7 @@ import type { DemoProperty } from './demo-property.ts';
 import { SceneDrawing } from './scene-drawing.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** A property in a list of them: upright in a grid, lying in a list. */
+/** Upright in a grid, `lying` in a list. */
 export function PropertyTile({ property, lying = false }: { property: DemoProperty; lying?: boolean }) {
   return (
     <Card
@@ -38,7 +38,6 @@ export function PropertyTile({ property, lying = false }: { property: DemoProper
   );
 }
 
-/** The words several screens of the demonstration say of a property. */
 export const transactionWords = ({ isForSale }: DemoProperty) => (isForSale ? words.forSale : words.forRent);
 export const priceWords = ({ isForSale, price }: DemoProperty) =>
   isForSale ? formatPrice(price) : formatRent(price);
@@ -56,7 +55,6 @@ function sizeWords({ bedrooms, bathrooms, floorArea, landSize }: DemoProperty): 
   return formatFacts(facts.filter((fact) => fact !== false));
 }
 
-/** Says, first thing on each of its pages, what the demonstration is. */
 export function DemoNotice() {
   return (
     <Notice look="warning" role="note">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as words from '@soumdar/words/demo';
 import type { Scene } from './demo-property.ts';
 
-/** A picture of the demonstration, drawn: there is nothing to photograph. */
+/** A drawing, since there is nothing to photograph. */
 export function SceneDrawing({ scene, className = '' }: { scene: Scene; className?: string }) {
   return (
     <svg

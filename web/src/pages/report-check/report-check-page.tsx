@@ -1,4 +1,9 @@
-import type { CheckedReport } from '@soumdar/contract';
+import {
+  type CheckedReport,
+  normaliseReportNumber,
+  reportNumberAlphabet,
+  reportNumberLength,
+} from '@soumdar/contract';
 import * as words from '@soumdar/words/report-check';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,9 +20,7 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from '../account/auth-card.tsx';
 import { typedAmount } from '../../estimation/typed-amount.ts';
-import { checkErrors, type CheckForm } from './check-rules.ts';
 
-/** Where whoever was handed a report makes sure that it is genuine, and the newest. */
 export default function ReportCheckPage() {
   usePageTitle(words.title);
   const { number = '' } = useParams();
@@ -75,7 +78,6 @@ export default function ReportCheckPage() {
 const dayMs = 24 * 3600 * 1000;
 const daysBetween = (iso: string, now: Date) => Math.floor((now.getTime() - Date.parse(iso)) / dayMs);
 
-/** What a check found, in a word and in a sentence. */
 function Verdict({ checked, now }: { checked: CheckedReport; now: Date }) {
   const { outcome, report } = checked;
   if (report) return <Genuine report={report} now={now} />;
@@ -98,4 +100,22 @@ function Genuine({ report, now }: { report: NonNullable<CheckedReport['report']>
       </p>
     </Notice>
   );
+}
+
+interface CheckForm {
+  number: string;
+  amount: string;
+}
+
+const wellFormed = new RegExp(`^[${reportNumberAlphabet}]{${reportNumberLength}}$`);
+
+/** @internal */
+export function checkErrors({ number, amount }: CheckForm): Partial<Record<keyof CheckForm, string>> {
+  const typed = typedAmount(amount);
+  return {
+    ...(!wellFormed.test(normaliseReportNumber(number)) && {
+      number: words.numberForm(reportNumberLength),
+    }),
+    ...(!(typed > 0) && { amount: words.amountForm }),
+  };
 }

@@ -24,7 +24,6 @@ import { ExplainedFigures } from '../results/explained-figures.tsx';
 import { BasisNote, EstimatedFigures } from '../results/figures/estimated-figures.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** What whoever has the link sees of an estimate. */
 export default function SharedPage() {
   const { token = '' } = useParams();
   const request = useShared(token);
@@ -51,14 +50,14 @@ function DeadLink() {
   );
 }
 
-/** What a link leads to, and what the server draws its page with; null where it leads nowhere. */
+/** null where the link is dead */
 interface SharedPageData {
   shared: SharedEstimation | null;
 }
 
 /**
- * The estimate that a link leads to. The one the page was drawn with is fetched all the same, unless the beacon did: by that the owner
- * knows how often it was seen, by people who let themselves be counted and not by what fetches pages.
+ * Fetches even what the server rendered, unless the beacon did, since each fetch counts a view: of visitors
+ * who allow it, and not of crawlers.
  */
 function useShared(token: string): RequestState<SharedPageData> {
   const rendered = usePageData() as SharedPageData | undefined;
@@ -77,7 +76,7 @@ function useShared(token: string): RequestState<SharedPageData> {
   });
 }
 
-/** An estimate as its owner's result page shows it, without what only the owner does. */
+/** Without what only the owner may do. */
 function SharedResults({ estimation, expiresAt }: SharedEstimation) {
   const { propertyDetails, estimationData: data } = recordResultsState({ id: '', ...estimation });
   if (!data) return null;

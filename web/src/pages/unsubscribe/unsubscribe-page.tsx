@@ -6,12 +6,12 @@ import { buttonLook, ButtonLink } from '../../ui/button.tsx';
 import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from '../account/auth-card.tsx';
 
-/** What the server draws the page with: where the link leads nowhere, `unknown`. */
+/** `unknown` where the link is dead. */
 interface UnsubscribeData {
   emails: 'wanted' | 'stopped' | 'unknown';
 }
 
-/** Where the link at the foot of an email leads. It works without script: the server does what its button says. */
+/** Works without script, since the button posts to the server. */
 export default function UnsubscribePage() {
   const { emails } = (usePageData() as UnsubscribeData | undefined) ?? { emails: 'unknown' };
   usePageTitle(words.title);
@@ -25,7 +25,7 @@ export default function UnsubscribePage() {
   );
 }
 
-/** A click is asked for, since programs that look into emails open what they link to. */
+/** Requires a click, since mail scanners open every link. */
 function Asking() {
   return (
     <AuthCard title={words.question} lead={words.questionExplanation}>

@@ -12,10 +12,9 @@ import { ZoneMap } from '../../../components/map/zone-map.tsx';
 import { useHistoryEntry } from '../../../ui/history-entry.ts';
 import { useTrustedPlaces, type Side } from './trusted-places.ts';
 
-/** Median errors that make a class: steps that people know, whatever the model. */
+/** Median errors: round steps that mean something to people, whatever the model. */
 const bounds = [0.15, 0.2, 0.25, 0.3];
 
-/** Where estimates are given, how wrong they are there, and where an expert answers. */
 export default function TrustMap({ side }: { side: Side }) {
   const request = useTrustedPlaces();
   const { open, show, hide } = useHistoryEntry('fiche');

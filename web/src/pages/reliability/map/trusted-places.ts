@@ -4,7 +4,7 @@ import { useRequest, type RequestState } from '../../../use-request.ts';
 
 export type Side = 'sale' | 'rent';
 
-/** Governorates and towns: the page itself is drawn without them, which would make it heavy. */
+/** Not in the server's HTML, which they would make heavy. */
 export function useTrustedPlaces(): RequestState<TrustedPlace[]> {
   return useRequest('places', undefined, async () => (await call('readAccuracy', {})).data.places);
 }

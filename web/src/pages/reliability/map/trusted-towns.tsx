@@ -6,7 +6,7 @@ import { Figure, FigureRow, FigureTable } from '../../../components/figure-table
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { useTrustedPlaces } from './trusted-places.ts';
 
-/** What the map says of each town, for those who read. */
+/** The map as text. */
 export default function TrustedTowns() {
   const request = useTrustedPlaces();
   if (request.kind === 'waiting') return <p className="mt-3 min-h-96 animate-late">{words.loading}</p>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { typedAmount } from '../../estimation/typed-amount.ts';
-import { checkErrors } from './check-rules.ts';
+import { checkErrors } from './report-check-page.tsx';
 
 const number = '7K3M-9QXT-2B4C-8VWZ';
 
