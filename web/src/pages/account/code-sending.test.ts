@@ -27,7 +27,7 @@ test.each([
   [12, 12],
   [0, 0],
   [2400, 2400],
-])('once a code is spent, %i s to wait for the next become %i s', (left, wait) => {
+])('once a code is spent, a wait of %i s becomes %i s', (left, wait) => {
   expect(waitOnceSpent(left)).toBe(wait);
 });
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a code sent from this tab may be held for its ten minutes', () => {
+test('a code sent from this tab may be typed for ten minutes', () => {
   markCodeSent(email);
   vi.advanceTimersByTime(tenMinutes - 1);
   expect(mayHoldCode(email)).toBe(true);
@@ -48,11 +48,11 @@ test('a code sent from this tab may be held for its ten minutes', () => {
   expect(mayHoldCode(email)).toBe(false);
 });
 
-test('a code may have been sent from elsewhere', () => {
+test('a code may have been sent from another tab', () => {
   expect(mayHoldCode(email)).toBe(true);
 });
 
-test('registering again leaves no code alive until the next one', () => {
+test('registering again voids earlier codes', () => {
   markCodeSent(email);
   markCodesVoid(email);
   expect(mayHoldCode(email)).toBe(false);

@@ -13,6 +13,6 @@ test.each([
     { type: 'server', status: 502, text: 'SMS service error', waitTime: 180 },
     'Erreur du service SMS. Veuillez réessayer plus tard.',
   ],
-] as const)('%j says %j', (fields, sentence) => {
+] as const)('the failure %j shows %j', (fields, sentence) => {
   expect(sendingSentence(new ApiFailure(fields))).toBe(sentence);
 });

@@ -15,6 +15,6 @@ test.each([
   ],
   [{ type: 'server', status: 500 }, 'Erreur du service SMS. Veuillez réessayer plus tard.'],
   [{ type: 'network' }, 'Problème de connexion. Vérifiez votre connexion internet et réessayez.'],
-] as const)('%j says %j', (fields, sentence) => {
+] as const)('the failure %j shows %j', (fields, sentence) => {
   expect(sendingSentence(new ApiFailure(fields))).toBe(sentence);
 });

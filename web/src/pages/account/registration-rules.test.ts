@@ -31,7 +31,7 @@ test('an empty registration has an error for every field', () => {
   });
 });
 
-test('the password’s confirmation is checked only in a form that asks it', () => {
+test('the confirmation is checked only in a form with a second password field', () => {
   const other = { ...right, confirmation: 'soleil8' };
   expect(registrationErrors(other, true)).toEqual({
     confirmation: 'Les mots de passe ne correspondent pas',
@@ -54,7 +54,7 @@ test.each(['20 123 45', '70 123 456', '30 123 456', '57 123 456'])(
 );
 
 test.each(['+41 79 123 45 67', '0041791234567', '020 123 456', '20 123 4567'])(
-  'a number like %s is refused with what is wanted',
+  'a number like %s is refused with the expected format',
   (phone) => {
     expect(registrationErrors({ ...right, phone }, true)).toEqual({
       phone: `${badPhone}\nNuméro tunisien à 8 chiffres, sans indicatif\nVous vivez à l’étranger ? Cochez « Je vis à l’étranger ».`,
@@ -62,7 +62,7 @@ test.each(['+41 79 123 45 67', '0041791234567', '020 123 456', '20 123 4567'])(
   },
 );
 
-test('who lives abroad gives a number of another country', () => {
+test('an owner abroad needs a foreign number', () => {
   const abroad = { ...right, abroad: true };
   expect(registrationErrors({ ...abroad, phone: '+33 6 12 34 56 78' }, true)).toEqual({});
   expect(registrationErrors({ ...abroad, phone: '20 123 456' }, true)).toEqual({
@@ -81,11 +81,11 @@ test.each([
   [409, 'Phone number already registered', { phone: 'Ce numéro de téléphone est déjà enregistré' }],
   [400, 'Password is too common', { password: 'Ce mot de passe est trop courant. Choisissez-en un autre.' }],
   [500, 'Internal server error', {}],
-] as const)('%i %s lands on its field', (status, text, fields) => {
+] as const)('%i %s shows at its field', (status, text, fields) => {
   expect(refusedFields(new ApiFailure({ type: 'validation', status, text }), false)).toEqual(fields);
 });
 
-test('a failed validation lands on the fields the server names', () => {
+test('a failed validation shows at the fields that the server names', () => {
   const failure = new ApiFailure({
     type: 'validation',
     status: 400,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { stubStorage } from '../../testing/memory-storage.ts';
 import { saveDeviceMark, readDeviceMarks } from './sign-in.ts';
 
-test('signing in keeps the session and the mark of the device, and the temporary password no more', async () => {
+test('signing in stores the session and the mark of the device, and erases the temporary password', async () => {
   const local = stubStorage('localStorage');
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('window', { location: { pathname: '/login' }, requestIdleCallback: () => 0 });
@@ -26,7 +26,7 @@ test('signing in keeps the session and the mark of the device, and the temporary
   expect(sent[1]).toMatchObject({ devices: ['d1.2.s'] });
 });
 
-test('a mark takes the place of the one it renews, and the five newest are kept', () => {
+test('a mark replaces the one it renews, and the five newest stay', () => {
   stubStorage('localStorage');
   for (const mark of ['a.1.s', 'b.1.s', 'a.2.s']) saveDeviceMark(mark);
   expect(readDeviceMarks()).toEqual(['a.2.s', 'b.1.s']);
@@ -34,7 +34,7 @@ test('a mark takes the place of the one it renews, and the five newest are kept'
   expect(readDeviceMarks()).toEqual(['f.1.s', 'e.1.s', 'd.1.s', 'c.1.s', 'a.2.s']);
 });
 
-test.each(['{"a":1}', 'broken', '[1,null]'])('what is kept as %s is no mark', (stored) => {
+test.each(['{"a":1}', 'broken', '[1,null]'])('a stored %s is ignored', (stored) => {
   stubStorage('localStorage').set('devices', stored);
   expect(readDeviceMarks()).toEqual([]);
 });

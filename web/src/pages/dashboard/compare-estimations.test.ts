@@ -27,7 +27,7 @@ function rows(...records: EstimationRecord[]): Record<string, string>[] {
   }));
 }
 
-test('each estimate tells its figures, its scores, and how they changed since the one before', () => {
+test('each estimate shows its figures, its scores, and their change since the one before', () => {
   const later = { ...estimation, netPrice: 546_000, monthlyRent: 1700 };
   expect(rows(record({ created_at: '2026-01-05T08:00:00.000Z', result: later }), record())).toEqual([
     {
@@ -47,7 +47,7 @@ test('each estimate tells its figures, its scores, and how they changed since th
   ]);
 });
 
-test('what was told of one alone is its own', () => {
+test('a fact of a single estimate shows for that one only', () => {
   const refined = { ...details, elevator: true, bathrooms: 3 };
   const [newest, middle, oldest] = rows(
     record({ created_at: '2026-02-01', details: refined }),
@@ -61,12 +61,12 @@ test('what was told of one alone is its own', () => {
   ]);
 });
 
-test('those of one day are told by their hour, too', () => {
+test('estimates of the same day show their hour too', () => {
   const [later, earlier] = rows(record({ created_at: '2025-11-20T09:30:00.000Z' }), record());
   expect([later!.madeOn, earlier!.madeOn]).toEqual(['20 novembre 2025 à 10:30', '20 novembre 2025 à 09:00']);
 });
 
-test('a figure too unsure to be shown is neither told nor compared', () => {
+test('a figure too unsure to be shown is neither shown nor compared', () => {
   const unsure = { ...confidence, sale: { score: 39 } };
   const [newest] = rows(record({ created_at: '2026-01-05', confidence: unsure }), record());
   expect(newest).toMatchObject({

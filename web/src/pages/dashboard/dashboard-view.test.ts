@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { propertyAddress } from '../../components/account/property-address.ts';
 import { dashboardQuery, readDashboardView } from './dashboard-view.ts';
 
-test('the address of the dashboard tells tab, page and page size, and nothing that goes without saying', () => {
+test('the address holds tab, page and page size, without the defaults', () => {
   const view = { tab: 'manual', page: 2, limit: 6, q: '', property: '' } as const;
   expect(dashboardQuery(view)).toEqual({ tab: 'manual', page: '2', limit: '6' });
   expect(readDashboardView(new URLSearchParams(dashboardQuery(view)))).toEqual(view);
@@ -11,7 +11,7 @@ test('the address of the dashboard tells tab, page and page size, and nothing th
   expect(readDashboardView(new URLSearchParams())).toEqual(first);
 });
 
-test('the address tells what is searched for, among the estimates alone', () => {
+test('the address holds the search, only for estimates', () => {
   const view = { tab: 'estimations', page: 2, limit: 3, q: 'La Marsa & plage', property: '' } as const;
   const query = new URLSearchParams(dashboardQuery(view));
   expect(readDashboardView(query)).toEqual(view);
@@ -23,7 +23,7 @@ test('the address tells what is searched for, among the estimates alone', () => 
 });
 
 test.each(['page=0&limit=4&tab=x', 'page=1.5&limit=-3', 'page=many&limit='])(
-  'an address that says %s shows the first page of the first tab',
+  'an address with %s shows the first page of the first tab',
   (query) => {
     expect(readDashboardView(new URLSearchParams(query))).toEqual({
       tab: 'estimations',
@@ -35,7 +35,7 @@ test.each(['page=0&limit=4&tab=x', 'page=1.5&limit=-3', 'page=many&limit='])(
   },
 );
 
-test('the address tells the property whose estimates are shown, and nothing that is no id', () => {
+test('the address holds the property whose estimates are shown, and ignores what is no id', () => {
   const id = '0190a2f4-7b3c-4d5e-8f60-718293a4b5c6';
   const query = new URLSearchParams(propertyAddress(id).split('?')[1]);
   expect(readDashboardView(query)).toEqual({ tab: 'estimations', page: 1, limit: 15, q: '', property: id });

@@ -33,7 +33,7 @@ function shownOf(changes: Partial<EstimationRecord>) {
   return [...sale, ...rent].map(({ label, value }) => `${label}: ${value.replaceAll(/\s/g, ' ')}`);
 }
 
-test('a card trusts its figures in the words of the results page: those of the width of the range', () => {
+test('a card rates its figures in the words of the results page, by the width of the range', () => {
   const { type, location, localisation, details } = exampleProperty;
   const confidence = { sale: good, rent: good };
   const record = {
@@ -64,7 +64,7 @@ test('a card shows the price, its range and per m², the rent and its range, eac
   ]);
 });
 
-test('every figure in dinars of a card is in euros too where there is a rate, but the one per m²', () => {
+test('where there is a rate, every figure but the one per m² is in euros too', () => {
   const { type, location, localisation, details } = exampleProperty;
   const record = { id: 'e1', created_at: '', property_type: type, location, localisation, details, result };
   const { sale, rent } = recordFigures(record, { dinarsPerEuro: 3, asOf: '2026-01-05' });
@@ -78,12 +78,12 @@ test('every figure in dinars of a card is in euros too where there is a rate, bu
   ]);
 });
 
-test('a rent kept without its range shows the one of its results page', () => {
+test('a rent stored without its range shows the one of its results page', () => {
   const old = { ...result, monthlyRent: 1000, rentRangeLow: null, rentRangeHigh: null };
   expect(shownOf({ result: old })).toContain('Fourchette du loyer: 700 à 1 300 DT');
 });
 
-test('no figure of a side too unsure stands on a card, nor the rent of land', () => {
+test('a card shows no figure that is too unsure, nor a rent of land', () => {
   const unsure = ['Prix estimé', 'Prix au m²', 'Min', 'Max'].map((label) => `${label}: Non estimé`);
   expect(shownOf({ confidence: { sale: poor, rent: good } }).slice(0, 4)).toEqual(unsure);
   expect(shownOf({ confidence: { sale: good, rent: poor } }).slice(5)).toEqual(['Loyer estimé: Non estimé']);

@@ -19,7 +19,7 @@ const record: EstimationRecord = {
   basis,
 };
 
-test('a record shows what it showed when it was made', () => {
+test('a record shows the same as on the day it was made', () => {
   expect(recordResultsState(record)).toEqual({
     propertyDetails: exampleProperty,
     estimationData: { id: 'e1', ...exampleEstimation() },
@@ -57,7 +57,7 @@ test('an old record has no confidence to show', () => {
   expect(recordResultsState(old).estimationData?.confidence).toBeUndefined();
 });
 
-test('a record keeps what the wizard was told', () => {
+test('a record holds the answers of the wizard', () => {
   const answers = { is_owner: true, intended_action: 'vendre' } as const;
   expect(recordResultsState({ ...record, answers }).propertyDetails.answers).toEqual(answers);
 });

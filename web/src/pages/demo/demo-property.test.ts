@@ -4,7 +4,7 @@ import { sampleProperties } from './sample-properties.ts';
 
 const found = (query: string, type = '') => findProperties(sampleProperties, query, type).map(({ id }) => id);
 
-test('without a query nor a type all six are found', () => {
+test('without a query or a type all six are found', () => {
   expect(found('')).toHaveLength(6);
 });
 
@@ -24,7 +24,7 @@ test('the type narrows what the words find', () => {
   expect(found('tunis', 'villa')).toEqual(['villa-gammarth']);
 });
 
-test('a type nobody knows narrows nothing', () => {
+test('an unknown type filters nothing', () => {
   expect(found('', 'castle')).toHaveLength(6);
 });
 

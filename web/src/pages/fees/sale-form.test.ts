@@ -27,7 +27,7 @@ describe('a sale as it is typed', () => {
     });
   });
 
-  it('tells what was paid, on a day written in either way', () => {
+  it('holds what was paid, on a day written in either way', () => {
     for (const day of ['2015-03-10', '10/03/2015', '10.3.2015'])
       expect(
         saleOf({ achat: '200.000', 'achete-le': day, travaux: '10 000', exonere: 'oui' })?.bought,
@@ -46,12 +46,12 @@ describe('a sale as it is typed', () => {
     expect(saleOf({ ...bought, vente: 'terrain', surface: '450' })?.bought?.exempt).toBe(false);
   });
 
-  it('is asked about before its price is known', () => {
+  it('has a kind before its price is known', () => {
     const form = { ...emptyForm(today), vente: 'neuf', acheteur: 'devises' };
     expect(unpriced(form, today)).toMatchObject({ kind: 'newHome', fromAbroad: true, priceDt: 0 });
   });
 
-  it('has a surface where it is of a plot, pages where they cost something', () => {
+  it('has a surface for a plot only, and pages only where they cost something', () => {
     expect(saleOf({ vente: 'terrain', surface: '450 m²' })).toMatchObject({
       kind: 'buildingLand',
       surfaceM2: 450,
@@ -60,14 +60,14 @@ describe('a sale as it is typed', () => {
     expect(saleOf({ acheteur: 'devises', pages: '7' })).toMatchObject({ fromAbroad: true, pages: 7 });
   });
 
-  it('is read from an address, where a field that is left out is as it is to begin with', () => {
+  it('is read from an address, where a missing field has its initial value', () => {
     const form = typedForm(new URLSearchParams('prix=abc&agence-vendeur=&inconnu=1'), today);
     expect(form).toEqual({ ...emptyForm(today), prix: 'abc', 'agence-vendeur': '' });
     expect(typedForm(new URLSearchParams('vente=toString'), today)).toEqual(emptyForm(today));
   });
 });
 
-describe('what cannot be reckoned with is said beside its field', () => {
+describe('an unusable value has an error at its field', () => {
   it.each([
     ['', 'Indiquez le prix de vente, en dinars.'],
     ['0', 'Un montant plus grand que 0.'],
@@ -120,7 +120,7 @@ describe('what cannot be reckoned with is said beside its field', () => {
   });
 });
 
-it('a sale is told in a sentence, for paper', () => {
+it('a sale has a summary in a sentence, for paper', () => {
   const bought = { achat: '200 000', 'achete-le': '2015-03-10', travaux: '10 000' };
   const summary = (fields: Partial<SaleForm>) => plain(saleSummary(saleOf(fields)!));
   expect(summary(bought)).toBe(

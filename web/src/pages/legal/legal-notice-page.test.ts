@@ -26,7 +26,7 @@ test.each([
   ['6. Liens hypertextes', 'autres sites', 'accord écrit'],
   ['7. Données personnelles', 'politique de confidentialité'],
   ['8. Droit applicable', 'droit tunisien', 'tribunaux de Tunis'],
-])('its section « %s » says all it has to', (heading, ...words) => {
+])('section « %s » states all that it must', (heading, ...words) => {
   const { text = '' } = sections.get(heading) ?? {};
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
@@ -35,6 +35,6 @@ test('the legal notice has eight sections', () => {
   expect(sections.size).toBe(8);
 });
 
-test('before any script, which alone knows the day, no date is begun', () => {
+test('before a script knows the day, no date is shown', () => {
   expect(intro).toMatch(/Mentions légales$/);
 });

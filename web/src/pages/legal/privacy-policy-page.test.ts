@@ -111,7 +111,7 @@ test.each<[string, ...string[]]>([
     'annoncé sur le site pendant 30 jours',
     'Version 2.2',
   ],
-])('its section « %s » says all it has to', (heading, ...words) => {
+])('section « %s » states all that it must', (heading, ...words) => {
   const text = sections.get(heading)?.text ?? '';
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });

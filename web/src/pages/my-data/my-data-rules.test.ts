@@ -28,7 +28,7 @@ test.each([
   ['71 123 456', expect.stringContaining('Format de téléphone invalide')],
   ['20 123 456', 'C’est déjà votre numéro. Entrez-en un autre.'],
   ['29 123 456', undefined],
-])('of the phone "%s" is said %j', (phone, wrong) => {
+])('the phone "%s" has the error %j', (phone, wrong) => {
   const user = { id: '1', email: 'amel@exemple.tn', full_name: 'Amel', phone: '+21620123456' };
   expect(newPhoneErrors({ phone, abroad: false, password: 'soleil7' }, { user }).phone).toEqual(wrong);
 });
@@ -37,7 +37,7 @@ test.each([
   ['+33 6 12 34 56 78', expect.stringContaining('C’est déjà votre numéro')],
   ['20 123 456', expect.stringContaining('C’est un numéro tunisien')],
   ['+1 514 555 0199', undefined],
-])('of the phone abroad "%s" is said %j', (phone, wrong) => {
+])('the foreign phone "%s" has the error %j', (phone, wrong) => {
   const user = {
     id: '1',
     email: 'amel@exemple.tn',
@@ -66,13 +66,13 @@ test.each([
 
 describe('a refusal', () => {
   const refusal = (text: string) => new ApiFailure({ type: 'validation', status: 400, text });
-  it('is said of the field it speaks of', () => {
+  it('shows at the field it is about', () => {
     expect(placedRefusal(refusal('Wrong password'), ['email', 'password'])).toEqual({
       field: 'password',
       text: 'Mot de passe incorrect. Vérifiez-le et réessayez.',
     });
   });
-  it('is said of the form when none of its fields is the one', () => {
+  it('shows on the form when it is about none of its fields', () => {
     expect(placedRefusal(refusal('Email already exists'), ['password'])).toEqual({
       text: 'Cette adresse email est déjà utilisée',
     });

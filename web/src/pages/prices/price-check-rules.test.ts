@@ -34,7 +34,7 @@ const sentence = (price: number, change: Partial<PriceComparison> = {}) =>
   plain(verdictOf(question, price, { ...found, ...change }));
 
 describe('a question about a price', () => {
-  it('is asked as it is typed', () => {
+  it('is sent as it is typed', () => {
     expect(toQuery('tunis/la-marsa', question)).toEqual({
       zone: 'tunis/la-marsa',
       transaction: 'rent',
@@ -46,7 +46,7 @@ describe('a question about a price', () => {
     });
   });
 
-  it('asks of a sale nothing about furniture, of land nothing about rooms', () => {
+  it('leaves out furniture for a sale, and rooms for land', () => {
     expect(toQuery('tunis', { ...question, transaction: 'sale' }).furnished).toBeUndefined();
     expect(toQuery('tunis', { ...question, type: 'land' }).rooms).toBeUndefined();
   });
@@ -76,7 +76,7 @@ describe('where a price lies', () => {
     [910, 0, 'plus bas que presque tout ce qui est demandé'],
     [2050, 1, 'plus haut que presque tout ce qui est demandé'],
     [2500, 1, 'plus haut que presque tout ce qui est demandé'],
-  ])('is said in words at %i', (price, shareBelow, words) => {
+  ])('is described in words at %i', (price, shareBelow, words) => {
     expect(sentence(price, { shareBelow })).toContain(`c’est ${words} pour cette surface`);
   });
 });
@@ -85,7 +85,7 @@ describe('what a price was compared with', () => {
   const around = (change: Partial<PriceQuestion>, widened: boolean, requested = found.zone) =>
     plain(comparedWith({ ...question, ...change }, { ...found, widened }, requested));
 
-  it('names the band of surface, about how many advertisements and what they have in common', () => {
+  it('names the band of surface, the number of advertisements and what they have in common', () => {
     const all = 'Comparé à environ 40 annonces de biens de 77 à 95 m², zone La Marsa';
     expect(around({}, false)).toBe(`${all}, de 3 pièces, meublés.`);
     expect(around({}, true)).toBe(`${all}, quel que soit le nombre de pièces, meublés ou non.`);
@@ -99,7 +99,7 @@ describe('what a price was compared with', () => {
     );
   });
 
-  it('is within bounds that are named where the price is beyond them', () => {
+  it('names its bounds for a price beyond them', () => {
     expect(plain(outOfRange(question, { lowest: 100, highest: 10_000 }))).toBe(
       'Vérifiez ce montant : ici, on compare de 100 DT/mois à 10 000 DT/mois.',
     );

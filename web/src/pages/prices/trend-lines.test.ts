@@ -32,7 +32,7 @@ describe('the lines of a trend', () => {
     ]);
   });
 
-  it('are of the quarters that have figures, and of the types that have some', () => {
+  it('cover only quarters and types with figures', () => {
     const lines = levelLines(trend);
     expect(lines.map(({ name }) => name)).toEqual(['Appartement']);
     expect(rowsOf(lines)).toEqual([

@@ -9,12 +9,12 @@ it.each([
   ['345\u202f000\u00a0DT', 345_000],
   ['1 250 DT/mois', 1250],
   ['1 250 dt / mois', 1250],
-])('%s is the amount of a report, as it is typed or copied', (amount, dinars) => {
+])('%s is read as an amount, typed or copied', (amount, dinars) => {
   expect(typedAmount(amount)).toBe(dinars);
   expect(checkErrors({ number, amount })).toEqual({});
 });
 
-it.each(['', 'DT', '0 DT', '345 000 €'])('%j is none', (amount) =>
+it.each(['', 'DT', '0 DT', '345 000 €'])('%j is refused as an amount', (amount) =>
   expect(checkErrors({ number, amount })).toHaveProperty('amount'),
 );
 

@@ -10,7 +10,7 @@ test('the file is named with the day', () => {
   expect(reportFileName(new Date(2026, 0, 5))).toBe('estimation-2026-01-05.txt');
 });
 
-test('the report says the property, its figures, their ranges and scores', () => {
+test('the report states the property, its figures, their ranges and scores', () => {
   const text = report();
   for (const part of [
     'Établie le 20 novembre 2025',
@@ -38,7 +38,7 @@ test('the report lists the comparables behind each figure', () => {
   expect(text).toContain('2. 150 m², Marsa Plage (1,9 km)');
 });
 
-test('the report tells the neighbourhoods of the comparables, with their spread', () => {
+test('the report lists the neighbourhoods of the comparables, with their spread', () => {
   const data = exampleEstimation();
   const places = { sale: [examplePlace()], rent: [] };
   const text = reportText(exampleProperty, { ...data, comparables: { ...data.comparables, places } }, now);
@@ -54,7 +54,7 @@ test('a figure too weak for the page is too weak for the report', () => {
   expect(text).not.toContain('1 800 DT');
 });
 
-test('the report trusts a figure in the words of the page: by its score, and by the width of its range', () => {
+test('the report rates a figure in the words of the page, by its score and the width of its range', () => {
   const text = report({ sale: 78, rent: 55 });
   expect(text).toContain('Fiabilité : Fiable (78/100)\nUn bon repère :');
   expect(text).toContain('Fiabilité : Modérée (55/100)\nUn ordre de grandeur :');
@@ -73,7 +73,7 @@ test('the report goes on from the net seller price in the words of the page', ()
   expect(report({ sale: 39, rent: 70 })).not.toContain('APRÈS IMPÔTS');
 });
 
-test('the report tells in euros each figure with its range, and what is left, where there is a rate', () => {
+test('where there is a rate, the report has each figure, its range and the rest in euros too', () => {
   const text = reportText(exampleProperty, exampleEstimation(), now, {
     dinarsPerEuro: 3.4,
     asOf: '2026-01-05',
@@ -116,7 +116,7 @@ test('the report does not call itself a valuation by a person', () => {
   expect(report()).not.toMatch(/expertise/i);
 });
 
-test('a place without an address is told by its neighbour', () => {
+test('a place without an address is named after a nearby one', () => {
   const unnamed = { ...exampleProperty, localisation: 'Lat: 36.8782, Lng: 10.3247' };
   expect(reportText(unnamed, exampleEstimation(), now)).toContain('près de La Marsa (36.8782, 10.3247)');
 });

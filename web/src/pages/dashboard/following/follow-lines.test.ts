@@ -50,7 +50,7 @@ describe('the line of a followed property', () => {
     );
   });
 
-  it('of a property that was corrected tells the change since, and says when it was', () => {
+  it('starts its change at the correction of the property, and names that day', () => {
     const line = lineOf(
       'sale',
       'apartment',
@@ -68,7 +68,7 @@ describe('the line of a followed property', () => {
     expect(line.map((one) => causesText('sale', one))[1]).toBe('Bien corrigé');
   });
 
-  it('names the model that is new, and what moved the price', () => {
+  it('names a new model, and what moved the price', () => {
     const line = lineOf(
       'sale',
       'apartment',
@@ -79,7 +79,7 @@ describe('the line of a followed property', () => {
     );
   });
 
-  it('says so where the method or the model cannot be told apart', () => {
+  it('says so where the effects of method and model cannot be separated', () => {
     const moved = { sale: { total: 0.1, index: 0.01, listings: null, model: null }, rent: null };
     const line = lineOf(
       'sale',
@@ -91,7 +91,7 @@ describe('the line of a followed property', () => {
     );
   });
 
-  it('holds neither a figure that is not shown, nor what moved from it or to it', () => {
+  it('holds neither a hidden figure, nor what moved from or to one', () => {
     const line = lineOf(
       'sale',
       'apartment',

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => null });
 });
 
-test('a note whose answer is lost is sent again under its key, one about another request under its own', async () => {
+test('a note whose answer is lost is sent again under its key, a note on another request under a new one', async () => {
   const keys: string[] = [];
   vi.stubGlobal('fetch', (_path: string, { headers }: { headers: Record<string, string> }) => {
     keys.push(headers['idempotency-key']!);

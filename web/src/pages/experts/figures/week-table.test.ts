@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answeredShare } from './week-table.tsx';
 
-test('the share of several weeks weighs each request the same', () => {
+test('in the share of several weeks every request has the same weight', () => {
   expect(
     answeredShare([
       { answeredInTime: 1, answeredLate: 0 },
@@ -10,6 +10,6 @@ test('the share of several weeks weighs each request the same', () => {
   ).toBe(0.75);
 });
 
-test('there is no share while nothing had to be answered', () => {
+test('there is no share while no answer was due', () => {
   expect(answeredShare([{ answeredInTime: 0, answeredLate: 0 }])).toBeNull();
 });

@@ -19,9 +19,9 @@ test.each([
   ['-38,5 mille', 'Indiquez un nombre entier de dinars, en chiffres.'],
   ['-385', 'Indiquez un nombre entier de dinars, en chiffres.'],
   ['450 000,50', 'Indiquez un nombre entier de dinars, en chiffres.'],
-])('of the price "%s" is said %s', (text, wrong) => expect(priceError(text)).toBe(wrong));
+])('the price "%s" has the error %s', (text, wrong) => expect(priceError(text)).toBe(wrong));
 
-test('a cancellation has a reason', () => {
+test('a cancellation needs a reason', () => {
   expect(reasonError('  ')).toBe('Indiquez le motif de l’annulation.');
   expect(reasonError('Numéro injoignable')).toBeUndefined();
 });
@@ -71,11 +71,11 @@ test.each([
   ['430 mille', '480 000', 'Indiquez un nombre entier de dinars, en chiffres.'],
   ['430 000', '480,5', 'Indiquez un nombre entier de dinars, en chiffres.'],
   ['430 000', '1 000 000 001', 'Ce prix dépasse un milliard de dinars.'],
-])('of the range "%s" to "%s" around 450 000 is said %s', (low, high, wrong) => {
+])('the range "%s" to "%s" around 450 000 has the error %s', (low, high, wrong) => {
   expect(rangeError({ price: '450 000', low, high })).toBe(wrong);
 });
 
-test('a rent is asked for where the owner wishes to let, and may be told elsewhere', () => {
+test('a rent is required where the owner wishes to let, and optional elsewhere', () => {
   expect(rentError('', false)).toBeUndefined();
   expect(rentError('', true)).toMatch(/^Indiquez le loyer\s: le propriétaire souhaite louer\.$/);
   expect(rentError('1 800', true)).toBeUndefined();
@@ -83,7 +83,7 @@ test('a rent is asked for where the owner wishes to let, and may be told elsewhe
   expect(rentError('1 000 000 001', false)).toBe('Ce loyer dépasse un milliard de dinars.');
 });
 
-test('a note is words, a call with how it ended, or both', () => {
+test('a note is a text, a call with its outcome, or both', () => {
   expect(noteToSend({ note: ' ' }, '')).toBeNull();
   expect(noteToSend({ note: ' Plan reçu. ' }, '')).toEqual({ kind: 'note', text: 'Plan reçu.' });
   expect(noteToSend({ note: '' }, 'no_answer')).toEqual({ kind: 'call', outcome: 'no_answer', text: '' });

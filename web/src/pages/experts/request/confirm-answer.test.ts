@@ -25,7 +25,7 @@ function wordsOf(answer: Answer, subject = request): string {
   return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('before an answer is sent it is read back, with how far it is from the automatic price', () => {
+test('an answer is shown before it is sent, with its distance from the automatic price', () => {
   const words = wordsOf({
     finalPrice: 52_000,
     rangeLow: 50_000,
@@ -41,7 +41,7 @@ test('before an answer is sent it is read back, with how far it is from the auto
   expect(words).toContain('ne se modifie plus');
 });
 
-test('what an answer leaves out is said too, and an automatic price that is not there is not', () => {
+test('what an answer leaves out is named too, except a missing automatic price', () => {
   const words = wordsOf({ finalPrice: 52_000 }, { ...request, estimate: null });
   expect(words).toContain('Sans fourchette');
   expect(words).toContain('Sans loyer');

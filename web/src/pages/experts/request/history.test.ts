@@ -11,7 +11,7 @@ test('a move is one’s own, of another expert, or of an account that is deleted
   expect(authorOf({ by: null }, 'l')).toBe('deleted');
 });
 
-test('what its owner corrected stands among the moves, each field from what to what', () => {
+test('corrections by the owner are among the moves, each field with its old and new value', () => {
   const steps = stepsOf(
     {
       history: [{ revision: 2, movedAt: '2026-03-02T11:00:00Z', action: 'start', by: leila, note: null }],

@@ -23,7 +23,7 @@ test('some fields may be left empty, which has a meaning', () => {
   expect(numberError('', loanRate)).toBe('Indiquez un nombre.');
 });
 
-test('the numbers are there once each of them is right', () => {
+test('the numbers are available once each of them is valid', () => {
   const typed = { emptyMonths: '1,5', incomeTax: '' };
   expect(numbersOf(typed, ['emptyMonths', 'incomeTax'])).toEqual({ emptyMonths: 1.5, incomeTax: null });
   expect(numbersOf({ loanRate: '10,5 %', loanYears: '20 ans' }, ['loanRate', 'loanYears'])).toEqual({

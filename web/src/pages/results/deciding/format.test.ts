@@ -4,7 +4,7 @@ import { tensRange, toTens } from './format.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-test('a return below nothing has its sign, and one that rounds to nothing has none', () => {
+test('a negative return has its sign, and one that rounds to 0 has none', () => {
   expect([0.042, -0.013, -0.0001, 0].map((share) => plain(signedShare(share)))).toEqual([
     '4,2 %',
     '− 1,3 %',
@@ -24,6 +24,6 @@ test('a range of one figure is that figure', () => {
   expect(plain(tensRange(58, 61))).toBe('environ 60 DT');
 });
 
-test('dinars are told to ten, below nothing too', () => {
+test('dinars are rounded to ten, negative ones too', () => {
   expect([1234, -1234, 4, -4].map((dinars) => plain(toTens(dinars)))).toEqual(['1 230', '− 1 230', '0', '0']);
 });

@@ -28,7 +28,7 @@ test('an average over years is the pace that leads there', () => {
   for (const { yearly } of averages) expect(yearly).toBeCloseTo(0.06);
 });
 
-test('nothing is told of another type, of under a year, nor in constant dinars without such a series', () => {
+test('there is no change for another type, for under a year, nor in constant dinars without such a series', () => {
   const trend = trendOf([100, 101, 102, 103, 104]);
   expect(pastChanges(trend, 'villa', 'index')).toBeNull();
   expect(pastChanges(trend.slice(0, 4), 'apartment', 'index')).toBeNull();

@@ -13,7 +13,7 @@ const assumptions: Assumptions = {
   incomeTax: 3000,
 };
 
-test('1 800 DT a month on 520 000 DT is 4.15 % before anything is taken off, and some 2.2 % of it is left', () => {
+test('1 800 DT a month on 520 000 DT returns 4.15 % before costs, and about 2.2 % after them', () => {
   const { gross, beforeTax, net } = returnOf({ price: 520_000, rent: 1800 }, assumptions);
   expect(gross).toBeCloseTo(21_600 / 520_000);
   expect(beforeTax.low).toBeCloseTo(16_401.9 / 520_000);

@@ -15,7 +15,7 @@ const ranged = fc
   )
   .map(([value, down, up]) => ({ value, low: value * down, high: value * up }));
 
-test('of one figure alone the return has the range of that figure', () => {
+test('when only one figure has a range, the return has the same range', () => {
   const { low, high } = scenariosOf(exact(500_000), rent);
   expect(low).toEqual({ price: 500_000, rent: expect.closeTo(1600) });
   expect(high).toEqual({ price: 500_000, rent: expect.closeTo(2500) });

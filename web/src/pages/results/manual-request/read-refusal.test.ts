@@ -30,7 +30,7 @@ test('another invalid field is refused in general words', () => {
   });
 });
 
-test('an expired session and what may pass by itself are told apart', () => {
+test('an expired session and a passing failure are distinguished', () => {
   const kind = (fields: ConstructorParameters<typeof ApiFailure>[0]) =>
     readRefusal(new ApiFailure(fields)).kind;
   expect(kind({ type: 'unauthorized', status: 401 })).toBe('expired');

@@ -8,7 +8,7 @@ const places = [
   { name: 'Raoued', x: 200, y: 0 },
 ];
 
-test('prices that would cover a nearer one leave their dot alone, until there is room', () => {
+test('a price that would cover a nearer one shows as a dot only, until there is room', () => {
   const named = (scale: number) =>
     labelsWithRoom(places, ({ x, y }) => ({ x: x * scale, y: y * scale })).map(({ name }) => name);
   expect(named(1)).toEqual(['La Soukra', 'Borj Louzir', 'Raoued']);

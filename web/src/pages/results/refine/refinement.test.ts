@@ -3,7 +3,7 @@ import { knownAnswers, refinedDetails, refinementErrors, sameDetails } from './r
 
 const nothingMore = knownAnswers({ surface: 90 });
 
-test('what is left open stays unknown', () => {
+test('an empty answer stays unknown', () => {
   expect(sameDetails(refinedDetails('apartment', { surface: 90 }, nothingMore), { surface: 90 })).toBe(true);
 });
 
@@ -27,25 +27,25 @@ test('answers join what the wizard asked', () => {
   });
 });
 
-test('rooms may be told as S+3, and a surface with its unit', () => {
+test('rooms may be typed as S+3, and a surface with its unit', () => {
   const answers = { ...nothingMore, surface: '1 200 m²', rooms: 'S+3' };
   expect(refinementErrors(answers)).toEqual({});
   expect(refinedDetails('apartment', { surface: 90 }, answers)).toEqual({ surface: 1200, rooms: 4 });
 });
 
-test('an age may be told by the year of construction', () => {
+test('an age may be typed as the year of construction', () => {
   const answers = { ...nothingMore, age_years: String(new Date().getFullYear()) };
   expect(refinementErrors(answers)).toEqual({});
   expect(refinedDetails('apartment', { surface: 90 }, answers)).toEqual({ surface: 90, age_years: 0 });
 });
 
-test('what is known opens the form, and can be taken back', () => {
+test('the form opens with what is known, which can be removed', () => {
   const known = { surface: 90.5, standing: 'high' as const, floor: 0, sea_view: true };
   expect(refinedDetails('apartment', { surface: 1 }, knownAnswers(known))).toEqual(known);
   expect(refinedDetails('apartment', known, { ...nothingMore, surface: '90,5' })).toEqual({ surface: 90.5 });
 });
 
-test('a garage or a pool left unticked is lacking, an amenity only unknown', () => {
+test('an unticked garage or pool is absent, an unticked amenity is unknown', () => {
   const known = { surface: 90, has_garage: true, has_pool: false, garden: true };
   expect(refinedDetails('villa', known, nothingMore)).toEqual({
     surface: 90,
@@ -54,7 +54,7 @@ test('a garage or a pool left unticked is lacking, an amenity only unknown', () 
   });
 });
 
-test('land is asked its surface and whether one may build, and nothing else of it changes', () => {
+test('for land the form changes the surface and the right to build, and nothing else', () => {
   const answers = {
     ...nothingMore,
     is_constructible: 'yes' as const,
@@ -69,7 +69,7 @@ test('land is asked its surface and whether one may build, and nothing else of i
   expect(knownAnswers({ surface: 400, is_constructible: false }).is_constructible).toBe('no');
 });
 
-test('details differ by what they say, not by what they leave unsaid', () => {
+test('details differ by their values, not by missing ones', () => {
   expect(sameDetails({ surface: 90, floor: undefined }, { surface: 90 })).toBe(true);
   expect(sameDetails({ surface: 90, floor: 0 }, { surface: 90 })).toBe(false);
   expect(sameDetails({ surface: 90 }, { surface: 90, garden: true })).toBe(false);
@@ -88,7 +88,7 @@ test('a number out of its bounds, broken or not a number is pointed at', () => {
   expect(refinementErrors({ ...nothingMore, floor: '0', floors: '2', age_years: '300' })).toEqual({});
 });
 
-test('a surface is always needed', () => {
+test('a surface is always required', () => {
   expect(refinementErrors({ ...nothingMore, surface: '' })).toEqual({
     surface: 'La surface est requise et doit être supérieure à 0',
   });
