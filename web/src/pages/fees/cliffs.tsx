@@ -1,9 +1,8 @@
-import { type Cliff, cliffsOf, type Purchase, dutiesOf, dutyCurve } from '@soumdar/rules';
+import { type Cliff, cliffsOf, type Purchase, dutiesOf, dutyCurve, type Amount } from '@soumdar/rules';
 import * as words from '@soumdar/words/fees';
 import { formatPrice, formatNumber } from '@soumdar/words/formats';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { formatWhole } from './amounts.ts';
 import { ChartFrame, chartArea, ChartLabel, heightsIn } from '../../ui/chart-frame.tsx';
 import { ticksAround } from '../../ui/chart-scale.ts';
 import { lineLooks } from '../../ui/line-look.tsx';
@@ -142,4 +141,10 @@ function DutyChart({ purchase, priceDt }: { purchase: Purchase; priceDt: number 
       <p className="mt-1 text-sm text-ink-soft">{words.chartLegend(isSpan, marked !== undefined)}</p>
     </div>
   );
+}
+
+/** '10 000 DT', or '9 700 – 19 700 DT' */
+function formatWhole({ low, high }: Amount): string {
+  const [least, most] = [Math.round(low / 1000), Math.round(high / 1000)];
+  return least === most ? formatPrice(least) : `${formatNumber(least)} – ${formatPrice(most)}`;
 }
