@@ -1,5 +1,7 @@
 import type { ShownEstimation } from '@soumdar/views';
 import * as words from '@soumdar/words/results';
+import * as shareWords from '@soumdar/words/share';
+import { useState } from 'react';
 import { track } from '../../analytics/track.ts';
 import { useEurRate } from '../../components/euros.tsx';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
@@ -8,6 +10,8 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { DownloadIcon, PrintIcon } from '../../ui/icons.tsx';
 import { reportFileName, reportText } from './report.ts';
+import { readDecision, useSavedDecision } from '../../deciding/saved-decision.ts';
+import { Checkbox } from '../../ui/field.tsx';
 
 const lockMs = 1000;
 
@@ -41,5 +45,29 @@ export function PrintButton() {
       <PrintIcon />
       {words.print}
     </Button>
+  );
+}
+
+export function ReportChoices({ property, hasPdf }: { property: PropertyDetails; hasPdf: boolean }) {
+  return (
+    <div className="text-sm text-ink-soft print:hidden">
+      <p>
+        {shareWords.aboutText}
+        {hasPdf ? shareWords.aboutPdf : null}
+      </p>
+      {hasPdf ? <OwnerChoice property={property} /> : null}
+    </div>
+  );
+}
+
+function OwnerChoice({ property }: { property: PropertyDetails }) {
+  const [named, setNamed] = useState(() => readDecision(property).named);
+  useSavedDecision(property, 'named', named);
+  return (
+    <Checkbox
+      label={shareWords.nameOnPdf}
+      checked={named}
+      onChange={({ currentTarget }) => setNamed(currentTarget.checked)}
+    />
   );
 }

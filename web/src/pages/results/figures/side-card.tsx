@@ -1,4 +1,4 @@
-import { confidenceCode, type Confidence } from '@soumdar/contract';
+import { confidenceCode, type Confidence, type ConfidenceCode } from '@soumdar/contract';
 import type { EstimateView, SideView } from '@soumdar/views';
 import {
   accuracySentence,
@@ -16,7 +16,6 @@ import * as words from '@soumdar/words/results';
 import { useId, type ReactNode } from 'react';
 import { EurosOf, InEuros } from '../../../components/euros.tsx';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
-import { confidenceColours } from './confidence-colours.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { AfterSale } from './after-sale.tsx';
 import { RangeBar } from './range-bar.tsx';
@@ -146,3 +145,10 @@ export function ConfidenceBadge({ confidence: { score } }: { confidence: Confide
 /** A single side, as for land, takes the whole width. */
 export const sideGrid = (sides: number) =>
   sides > 1 ? 'grid gap-x-8 gap-y-4 sm:gap-y-8 md:grid-cols-2 print:mt-2 print:grid-cols-2' : 'print:mt-2';
+
+const confidenceColours: Record<ConfidenceCode, { text: string; tint: string; bar: string }> = {
+  veryReliable: { text: 'text-good', tint: 'bg-good-tint', bar: 'bg-good' },
+  reliable: { text: 'text-fair', tint: 'bg-fair-tint', bar: 'bg-fair' },
+  moderate: { text: 'text-modest', tint: 'bg-modest-tint', bar: 'bg-modest' },
+  weak: { text: 'text-poor', tint: 'bg-poor-tint', bar: 'bg-poor' },
+};
