@@ -118,7 +118,7 @@ describeOnBothDatabases('codes sent', (database) => {
 
   it('stop at the daily ceiling of the site', async () => {
     const server = await startTestServer(database(), { environment: { SMS_DAILY_CEILING: '1' } });
-    // whatever the other tests of this database have sent
+    // past what the other tests of this database sent
     server.pass(2 * 24 * 3600);
     await registered(server);
     const next = newPerson();
@@ -138,9 +138,9 @@ describeOnBothDatabases('codes sent', (database) => {
     const server = await startTestServer(database(), {
       environment: { LIMIT_CODES_PER_ADDRESS_HOUR: '1000' },
     });
-    // away from the codes of the other tests
+    // past the codes of the other tests
     server.pass(10 * 24 * 3600);
-    // no more at once than a server hashes passwords for
+    // the server hashes no more passwords than this at once
     for (let crowd = 1; crowd <= 7; crowd += 1) {
       await Promise.all(Array.from({ length: 7 }, () => registered(server)));
     }
