@@ -20,7 +20,6 @@ import type { Estimated } from './describe-sides.ts';
 import type { Issue } from './issue.ts';
 import type { HeirsSection, SigningSection, Table } from './report-content.ts';
 
-/** What the owner wanted printed with the report; an empty part is left out. */
 export function describeSupplement(
   estimated: Estimated,
   issue: Pick<Issue, 'now' | 'eurRate' | 'language'>,

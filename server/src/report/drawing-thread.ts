@@ -7,7 +7,7 @@ import type { Rendered, DrawingWork } from './report-worker.ts';
 export interface DrawingThread {
   /** Undefined while too many others wait. */
   draw(report: ReportContent, now: Date): Promise<Uint8Array> | undefined;
-  /** Starts the thread early, so that the first report does not wait for it. */
+  /** The first report then does not wait for the start of the thread. */
   warm(): void;
   close(): Promise<void>;
 }
@@ -19,9 +19,8 @@ const mostWaiting = 20;
 const mostMs = 10_000;
 
 /**
- * Draws reports one at a time in another thread, so that this one can answer calls. The thread stays, because reading
- * the typefaces and the library takes longer than drawing. One that fails or takes too long is ended, and the next
- * report starts another.
+ * One report at a time in a thread that stays, because reading typefaces and library takes longer than
+ * drawing. A thread that fails or takes too long is ended.
  */
 export function createDrawingThread(limits = { mostWaiting, mostMs }, module = reportWorker): DrawingThread {
   const inTurn = pLimit(1);
@@ -29,7 +28,6 @@ export function createDrawingThread(limits = { mostWaiting, mostMs }, module = r
 
   function start(): Worker {
     const worker = new Worker(module, { execArgv: [] });
-    // the thread alone must not keep the process running
     worker.unref();
     // between two reports there is no other listener
     worker.on('error', () => {});
@@ -63,7 +61,6 @@ export function createDrawingThread(limits = { mostWaiting, mostMs }, module = r
   };
 }
 
-/** Rejects when the thread ends or takes too long. */
 async function answerOf(worker: Worker, work: DrawingWork, withinMs: number): Promise<Rendered> {
   const ended = new AbortController();
   const end = () => ended.abort(new Error('the thread has stopped'));

@@ -22,7 +22,7 @@ import type { ReportContent } from './report-content.ts';
 
 type ReportServices = Pick<Services, 'database' | 'settings' | 'clock' | 'log'>;
 
-/** Its hits are taken back when the report cannot be drawn. */
+/** Its hits do not count if the report cannot be drawn. */
 export interface CountedReport {
   report: ReportContent;
   counted: TakenHit;
@@ -94,7 +94,7 @@ function issue({ settings }: ReportServices, number: string, now: Date): Issue {
   };
 }
 
-/** The figure that the check of a report asks for; undefined where none may be shown. */
+/** What the check of a report compares; undefined where no figure may be shown. */
 function printedFigure({ view: { sale, rent } }: Estimated) {
   const printed = [sale, rent].find((side) => side.kind === 'estimated');
   return printed && { side: printed.side, amount: printed.price };

@@ -1,15 +1,15 @@
 import type { Language } from '@soumdar/words';
 
-/** Final texts and figures of a report, so that the thread that draws it needs no rule of the product. */
+/** Final texts and figures, so that the thread needs no rule of the product. */
 export interface ReportContent {
   language: Language;
-  /** of the file, for those who list their documents */
+  /** of the file, for lists of documents */
   fileTitle: string;
   /** 'Estimation d’un appartement' */
   title: string;
   /** from the owner */
   name: string | null;
-  /** the owner, if they want to be named */
+  /** the owner, where the report may name them */
   owner: string | null;
   publisher: string;
   address: string;
@@ -32,7 +32,6 @@ export interface ReportContent {
   check: { number: string; address: string; url: string; text: string };
 }
 
-/** One side of the estimate. */
 export type Card =
   | {
       kind: 'figure';
@@ -55,7 +54,7 @@ export type Card =
   | { kind: 'nothing'; title: string; heading: string; text: string };
 
 export interface ReportMap {
-  /** the country as `tunisiaRings`, passed here so that the thread need not load the whole contract */
+  /** the country as `tunisiaRings`, passed so that the thread need not load the whole contract */
   outline: readonly (readonly number[])[];
   lat: number;
   lng: number;
@@ -85,7 +84,6 @@ export interface HeirsSection {
   tables: (Table & { title: string })[];
 }
 
-/** Checks before signing, chosen by the owner's answers. */
 export interface SigningSection {
   title: string;
   answered: string;
@@ -95,7 +93,6 @@ export interface SigningSection {
   note: string;
 }
 
-/** The comparables of one side. */
 export interface MarketSection extends Table {
   title: string;
   texts: string[];

@@ -8,7 +8,7 @@ export interface DrawingWork {
   now: Date;
 }
 
-/** Posted in answer; without a file after an error. */
+/** Without a file after an error. */
 export interface Rendered {
   file?: Uint8Array;
   error?: unknown;

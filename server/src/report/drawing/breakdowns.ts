@@ -23,7 +23,7 @@ const bold = { size: 8.5, bold: true } as const;
 /** With its title. */
 const breakdownHeight = ({ effects }: Breakdown) => 16 + (effects.length + 2) * rowHeight;
 
-/** Each effect is a bar to the right or the left of a middle line; returns where it ends. */
+/** Bars go right or left from a middle line; returns where they end. */
 function drawBreakdown(
   sheet: Sheet,
   { title, first, effects, last }: Breakdown,

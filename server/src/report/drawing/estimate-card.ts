@@ -5,7 +5,7 @@ import { type Box, type Sheet } from './sheet.ts';
 const padding = 12;
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
-/** Returns where its content ends; the frame is drawn later, once all heights are known. */
+/** Returns where its content ends; the frame follows once all heights are known. */
 export function drawCard(sheet: Sheet, card: Card, { x, y, width }: Box): number {
   const { paragraph, tag, line } = sheet;
   const inner = { x: x + padding, width: width - 2 * padding };

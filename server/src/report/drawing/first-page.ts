@@ -8,7 +8,7 @@ import { content, footY, lineHeight, paper, type Box, type Sheet } from './sheet
 
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
-/** What did not fit on the first page, and its free room, from `y` to `bottom`. */
+/** What did not fit on the first page, and its free room from `y` to `bottom`. */
 export interface Rest {
   comments: SetText;
   breakdowns: boolean;

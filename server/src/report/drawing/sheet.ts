@@ -24,7 +24,6 @@ export interface Box {
 /** A4, in points. */
 export const paper = { width: 595.28, height: 841.89, margin: 42 };
 export const content = { x: paper.margin, width: paper.width - 2 * paper.margin };
-/** The content of a page ends above it. */
 export const footY = paper.height - paper.margin - 8;
 /** As a share of the type size. */
 export const lineHeight = 1.35;
@@ -33,12 +32,11 @@ const invisible = /[\p{Cf}\p{Variation_Selector}]/u;
 
 type Element = PDFKit.PDFStructureElement;
 
-/** A tagged PDF document. */
 export function createSheet(info: { language: Language; title: string; subject: string; date: Date }) {
   const doc = new Pdf({
     size: 'A4',
     margin: 0,
-    // the foot of each page shows how many there are, which is known at the end
+    // the foot of each page shows the number of pages, known only at the end
     bufferPages: true,
     pdfVersion: '1.7',
     // the types know only the archive formats
@@ -59,7 +57,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
   doc.addStructure(root);
   let parent: Element = root;
 
-  /** What is drawn within it has tags of its own. */
+  /** Content within it has tags of its own. */
   function group(type: string, draw: () => void): void {
     const outer = parent;
     const element = doc.struct(type);
@@ -127,7 +125,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
     return found;
   }
 
-  /** A text with more than `most` lines ends in an ellipsis. */
+  /** Beyond `most` lines, the last ends in an ellipsis. */
   function lines(text: string, within: number, style: Style, most = Infinity): string[] {
     return fitLines(writable(text), within, (part) => width(part, style), most);
   }

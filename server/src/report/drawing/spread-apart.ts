@@ -11,10 +11,10 @@ interface Room {
 }
 
 const mostRounds = 200;
-/** Marks at the same place go different ways, because the golden angle never repeats a direction. */
+/** The golden angle never repeats a direction, so marks at the same place go different ways. */
 const turn = Math.PI * (3 - Math.sqrt(5));
 
-/** Moves marks just until none covers another or the fixed point; marks that cover nothing stay. */
+/** Moves marks just until none covers another or the fixed point. */
 export function spreadApart(marks: readonly Point[], { fixed, distance, low, high }: Room): Point[] {
   const moved = marks.map(([x, y]) => ({ x, y }));
   const anchor = { x: fixed[0], y: fixed[1] };
