@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts';
 
 type Details = NonNullable<Failure['details']>;
 
-/** The contract's own error for invalid fields, where it has one; else the answer is `validationFailed`. */
+/** The contract's own error for invalid fields; without one the answer is `validationFailed`. */
 export type ValidationErrorFor = (fields: string[], body: unknown) => ApiErrorName | undefined;
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ const refusedByFastify = new Map<string, ApiErrorName>([
 /** A database that restarts is back within seconds. */
 const retryAfterSeconds = 5;
 
-/** Turns every error into the envelope of failures. Of an unexpected one the caller learns no more than the id of the call. */
+/** Of an unexpected error the caller learns only the id of the call. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) return refuseBadFields(error.validation, request, reply);

@@ -13,10 +13,10 @@ const retryAfterSeconds = 2;
 const mostHashing = 12;
 
 /**
- * Refuses calls at once while `most` are under way, so that the accepted ones are answered quickly whatever arrives.
- * Calls that wait for a hash get a quarter of the places, so that a flood of logins leaves room for all others. A
- * call does not count while its body arrives: otherwise a few slow senders could block everybody. Hashes are also
- * counted by themselves, since a hash goes on when its caller hangs up.
+ * Refuses calls while `most` are under way, so that the accepted ones are fast. Calls that hash get a quarter
+ * of the places, so that a flood of logins leaves room, and hashes count by themselves, since they go on when
+ * the caller hangs up. A call does not count while its body arrives: a few slow senders could block
+ * everybody.
  */
 export function refuseOverload(app: FastifyInstance, most: number, hashesUnderWay: () => number): void {
   const all = { most, underWay: new Set<FastifyRequest>() };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Browsers and proxies wait for an answer before they send the next call on a connection. */
 const mostUnanswered = 16;
 
-/** Cuts a connection that sends calls on and on without awaiting answers: Node begins all of them before anybody else's. */
+/** Node would begin all calls of such a connection before anybody else's. */
 export function refusePipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
   const add = (socket: Socket, calls: number) => {
