@@ -24,10 +24,7 @@ import { limits, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { describedBy, hasShownPrice, marketKey, pointOf, shownPrices, valueProperty } from './point.ts';
 
-/**
- * Follows the property as this estimate describes it, from its value now. A property that is already followed, by
- * this estimate or another, is left as it is.
- */
+/** From its value now. A property that is already followed, by this estimate or another, stays as it is. */
 export async function followProperty(
   services: Pick<Services, 'database' | 'clock' | 'settings' | 'servedMarket' | 'awaitMarket'>,
   accountId: string,
@@ -68,8 +65,8 @@ export async function followProperty(
 }
 
 /**
- * Follows a property as its owner corrected it: its line gets a mark, and later prices are compared with its value
- * as corrected, so that nobody is alerted of their own correction.
+ * Its line gets a mark, and later prices are compared with the corrected value, so that nobody gets an alert
+ * of their own correction.
  */
 async function followCorrected(
   services: Pick<Services, 'clock' | 'servedMarket'>,
@@ -140,7 +137,7 @@ export function presentFollowed({
   return { estimationId: estimation_id, since: followed_at };
 }
 
-/** True where an estimate would show no figure; false while there is no market. */
+/** True where an estimate would show no figure; false while no market is in service. */
 export function lacksFigure(
   { servedMarket, clock }: Pick<Services, 'servedMarket' | 'clock'>,
   request: ManualRequestRow,
@@ -152,7 +149,7 @@ export function lacksFigure(
   return !hasShownPrice(request.property_type, now);
 }
 
-/** The owner gets one notice when there are enough advertisements to estimate the property of the request. */
+/** The owner gets one notice once advertisements suffice for the property of the request. */
 export async function awaitFigureOf(
   services: Pick<Services, 'database' | 'clock' | 'servedMarket' | 'awaitMarket'>,
   accountId: string,
@@ -182,8 +179,8 @@ export const stopAwaitingFigureOf = (
 ): Promise<boolean> => stopAwaiting(database.kysely, accountId, requestId);
 
 /**
- * What belongs to an estimate goes on with the one that corrects it: its name, its links, and the follow of its property. A property that
- * is followed already as it is described now has one follow all the same: that one.
+ * Name, links and follow of an estimate pass to the one that corrects it. If the property as corrected
+ * already has a follow, that one stays.
  */
 export function handOverWith(services: Pick<Services, 'clock' | 'servedMarket'>): HandOver {
   return async (trx, from, id) => {

@@ -9,7 +9,7 @@ import { presentFollowed } from './follow-property.ts';
 /** Five years, which any new line needs; an older one is long enough by itself. */
 const quartersShown = 20;
 
-/** The line of a followed property, newest first, with the index of its type. */
+/** Newest first, with the index of its type. */
 export function presentHistory(
   { property_type, details }: { property_type: PropertyType; details: object },
   follow: Follow | undefined,
@@ -95,7 +95,7 @@ function movedOf(
 const shareOf = (log: number | null): number | null =>
   log === null ? null : Number((Math.exp(log) - 1).toFixed(3));
 
-/** The follows of an account for its export, which also holds figures that no screen shows, and marks them. */
+/** Includes, marked, the figures that no screen shows. */
 export function exportFollows(
   follows: Awaited<ReturnType<typeof listFollows>>,
   estimations: EstimationRow[],

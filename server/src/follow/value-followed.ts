@@ -24,7 +24,7 @@ import {
   type ValuingThread,
 } from './value-batch.ts';
 
-/** Values followed properties as soon as another market is in service. `stop` waits for the current run. */
+/** As soon as another market is in service. `stop` waits for the current run. */
 export function keepValuing(services: FollowServices & { metrics: Metrics }): { stop(): Promise<void> } {
   const stopped = new AbortController();
 
@@ -56,13 +56,12 @@ export function keepValuing(services: FollowServices & { metrics: Metrics }): { 
 
 export type FollowServices = Pick<Services, 'database' | 'clock' | 'settings' | 'log' | 'alert'>;
 
-/** What a run did. */
 interface FollowRun {
   /** points added */
   valued: number;
   /** properties whose valuing failed */
   faults: number;
-  /** properties whose point could not be saved: the next run tries them again */
+  /** properties whose point failed to save: the next run tries again */
   notSaved: number;
 }
 
@@ -71,10 +70,8 @@ const propertiesAtATime = 500;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Values each followed property that has no value on the market in service, checks whether awaited figures exist
- * now, and queues the notices. A run that is cut short loses nothing: the next one continues from there.
- * Undefined where there is nothing to do, while another process does it, and while a model waits to be trained.
- *
+ * Also looks for awaited figures and queues the notices. A run cut short loses nothing: the next continues
+ * there. Undefined where nothing is due, another process works on it, or a model waits to be trained.
  * @internal
  */
 export async function valueFollowed(
@@ -134,7 +131,7 @@ async function valueAll(
   return run;
 }
 
-/** Once an hour at most, because what cannot be saved is tried again and again. */
+/** At most once an hour, because what cannot be saved is tried again and again. */
 async function alertAbout(services: FollowServices, { faults, notSaved }: FollowRun): Promise<void> {
   if (faults + notSaved === 0) return;
   if (await refusedByLimit(services, limits.alertsAbout('followed properties'))) return;
@@ -144,8 +141,7 @@ async function alertAbout(services: FollowServices, { faults, notSaved }: Follow
 type Saved = Pick<FollowRun, 'valued' | 'notSaved'>;
 
 /**
- * Saves the values of some accounts together; where that fails, account by account, so that one failure harms no other.
- *
+ * All accounts together; where that fails, one by one, so that one failure harms no other.
  * @throws where it is the database that fails
  */
 async function saveValued(services: FollowServices, market: string, batch: ValuedBatch): Promise<Saved> {
@@ -216,5 +212,5 @@ const lookEveryMs = 10_000;
 /** Each run reads the whole market, so a failing one must not be repeated at once. */
 const mostMs = 600_000;
 
-/** The wait before the next run: twice as long after each failed run in a row. @internal */
+/** Twice as long after each failed run in a row. @internal */
 export const waitAfterMs = (failures: number): number => Math.min(mostMs, lookEveryMs * 2 ** failures);

@@ -20,7 +20,7 @@ export interface ValuingWork {
   listings: Listing[];
   /** of the model in service */
   artefact: Uint8Array;
-  /** the models of the last values; most properties have theirs from the first */
+  /** the models of the last values, the most frequent first */
   former: { version: string; artefact: Uint8Array }[];
   /** `YYYY-MM-DD` */
   asOf: string;
@@ -38,17 +38,17 @@ export interface ToValue {
   formerModel: string | undefined;
 }
 
-/** Posted in answer, in the order of the request. */
+/** Posted in the order of the request. */
 export type ValuedTwice =
   | {
       kind: 'valued';
       now: ValuedProperty;
-      /** its prices by the former model on today's advertisements; undefined where that model is gone */
+      /** its prices by the former model on today's advertisements; undefined without that model */
       byFormerModel: Record<Transaction, number | undefined> | undefined;
     }
   | { kind: 'fault'; reason: string };
 
-/** The change of a price's logarithm, by transaction and type; absent for types too rare to measure. */
+/** The change of a price's logarithm; absent for types too rare to measure. */
 export type Noise = Record<Transaction, Partial<Record<PropertyType, number>>>;
 
 /** The share of properties whose change is smaller than the noise. */
@@ -96,7 +96,7 @@ function readModel(bytes: Uint8Array): Model | undefined {
 }
 
 /**
- * How far a new training alone moves prices: the same homes, advertisements and day, by two models. Each home takes
+ * How far a new training alone moves prices: same homes, advertisements and day, two models. Each home takes
  * the place of the next advertisement, so that it is not its own comparable.
  */
 function measureNoise(before: Market): Noise {
