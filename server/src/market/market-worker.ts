@@ -7,7 +7,7 @@ export interface MarketWork {
   artefact: Uint8Array;
 }
 
-/** Posted in answer; undefined when the model has the format of another version of the product. */
+/** Undefined when the model has the format of another version of the product. */
 export type MadeMarket = Market | undefined;
 
 const { listings, artefact } = workerData as MarketWork;

@@ -1,17 +1,16 @@
 import { listModels, loadModel, putModelInService, type Database, type StoredModel } from '@soumdar/db';
 import { parseModel, type ModelDescription } from '@soumdar/engine';
 
-/** What the engine said of a model when it was trained. */
+/** As the engine wrote it after training. */
 export function descriptionOf({ description }: Pick<StoredModel, 'description'>): ModelDescription {
   return description as ModelDescription;
 }
 
-/** True for a model trained on real advertisements that this version of the product can read. */
+/** And readable by this version of the product. */
 export function isFromRealListings(model: StoredModel): boolean {
   return !model.fromSample && descriptionOf(model).rows.read > 0 && isReadable(model);
 }
 
-/** True for a model that this version of the product can serve. */
 function isReadable({ artefact }: StoredModel): boolean {
   try {
     parseModel(artefact);
@@ -25,9 +24,8 @@ function isReadable({ artefact }: StoredModel): boolean {
 export class RollbackError extends Error {}
 
 /**
- * Puts a stored model in service, refused or not; it stays there until a refresh brings other listings. Returns a sentence that
- * says so.
- *
+ * The model, refused or not, stays in service until a refresh brings other listings. Returns a sentence about
+ * it.
  * @throws RollbackError
  */
 export async function rollBack({ kysely }: Database, version: string): Promise<string> {

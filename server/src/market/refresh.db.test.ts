@@ -22,7 +22,6 @@ import { failuresOf, refreshMarket, troublesOf, type Refresh } from './refresh.t
 const began = Date.parse('2026-03-02T03:00:00Z');
 const dayMs = 86_400_000;
 
-/** A source with what every source has. */
 function sourceOf(at: { path: string } | { url: string }, kind: Source['kind'] = 'native'): Source {
   return { name: 'weekly', kind, maxMegabytes: 1, maxMinutes: 1, ...at };
 }
@@ -44,7 +43,7 @@ async function refresh(database: Database, day: number, ...sources: Source[]): P
   return done as Refresh;
 }
 
-/** Flats of one place whose price follows from their surface, but for the last `senseless`. */
+/** Flats of one place whose price follows from their surface, except the last `senseless`. */
 function flats(from: number, to: number, senseless = 0) {
   return Array.from({ length: to - from }, (_, at) => {
     const number = from + at;
@@ -54,7 +53,7 @@ function flats(from: number, to: number, senseless = 0) {
   });
 }
 
-// each test goes on from what the one before has left
+// each test continues from what the one before has left
 describeOnBothDatabases('a refresh', (database) => {
   const folder = () => folders.get(database())!;
   const folders = new Map<Database, string>();

@@ -16,10 +16,9 @@ import type { Log } from '../process/log.ts';
 import { oneAtATime, type Running } from './one-at-a-time.ts';
 import { refusalOf, trainModel, type GatedModel } from './train-model.ts';
 
-/** What a refresh did, as it is stored. */
 export interface RefreshReport {
   sources: { name: string; files: FileOutcome[] }[];
-  /** what there is after the imports; absent when it failed before */
+  /** after the imports; absent when it failed before */
   listings?: ListingSummary;
   /** absent when no model was trained */
   model?: GatedModel;
@@ -36,21 +35,18 @@ interface RefreshSettings {
 }
 
 interface RefreshRun extends Running {
-  /** is told what needs somebody's attention */
+  /** for what needs a person's attention */
   alert: Alert;
-  /** is told what begins: the name of a source, or 'learning' */
+  /** with what begins: the name of a source, or 'learning' */
   onStep: (step: string) => void;
-  /** is told of errors nobody foresaw, which fail only the file they were met in */
+  /** with unforeseen errors, which fail only the file they concern */
   onFault: (error: unknown) => void;
 }
 
-/** How long to wait for another process that is training, which takes a minute at most. */
+/** Another process trains for a minute at most. */
 const pauseMs = 1000;
 
-/**
- * Imports what is new at every source, trains a model when listings have changed, lets the acceptance gate decide on it, and
- * stores a report. One process at a time does this: 'busy' when another does. A source that fails does not stop the others.
- */
+/** One process at a time: 'busy' when another does it. A source that fails does not stop the others. */
 export async function refreshMarket(
   database: Database,
   settings: RefreshSettings,
@@ -112,14 +108,14 @@ function outcomeOf({ sources, model }: RefreshReport): RefreshOutcome {
   return failed ? 'failed' : 'unchanged';
 }
 
-/** What needs somebody's attention, one sentence each; none when all went well. */
+/** What needs a person's attention, one sentence each. */
 export function troublesOf({ report }: Refresh): string[] {
   const failures = failuresOf(report);
   const refusal = report.model && refusalOf(report.model);
   return refusal === undefined ? failures : [...failures, refusal];
 }
 
-/** Which sources could not be refreshed and why, one sentence for each of their files. */
+/** One sentence per file. */
 export function failuresOf({ sources = [] }: Partial<RefreshReport>): string[] {
   return sources.flatMap(({ name, files }) =>
     files.flatMap((file) =>
@@ -136,7 +132,6 @@ interface RefreshServices {
   log: Pick<Log, 'info' | 'error'>;
 }
 
-/** The weekly refresh. */
 export function refreshJob({ settings, database, clock, alert, log }: RefreshServices): Job {
   return {
     name: 'refresh',

@@ -16,7 +16,6 @@ export interface TrainingWork {
   today: string;
 }
 
-/** Posted in answer. */
 export interface TrainedModel {
   description: ModelDescription;
   artefact: Uint8Array;
