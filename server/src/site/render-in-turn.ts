@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Site } from './load-site.ts';
 
-/** Each takes some thirty milliseconds of the process; beyond these a visitor's own browser is faster. */
+/** Each takes some thirty milliseconds; beyond these a visitor's own browser is faster. */
 const mostWaiting = 20;
 
 /**
- * Renders one page at a time and answers other calls in between, so that many requests for pages delay nobody else.
- * Rejects while too many wait: the browser then renders the page.
+ * One page at a time, with other calls in between, so that no flood of page requests delays others. Rejects
+ * while too many wait: the browser then renders the page.
  */
 export function renderInTurn(render: Site['render']): Site['render'] {
   const inTurn = pLimit(1);

@@ -6,11 +6,7 @@ import { serveRobots, type SitemapEntry } from './for-robots.ts';
 import type { Site } from './load-site.ts';
 import type { Pages } from './pages.ts';
 
-/**
- * The site: its files, its page at each of its addresses, and the same page with 404 for any other.
- *
- * @param pricePages those that are drawn from the market, for search engines
- */
+/** @param pricePages those rendered from the market, for search engines */
 export async function serveSite(
   app: FastifyInstance,
   { folder, publicUrl }: Site,

@@ -10,9 +10,8 @@ const paramsSchema = z.object({ token: z.string() });
 const retryAfterSeconds = 5;
 
 /**
- * Makes a scope one of pages that anybody may open who holds the token in their address: no proxy caches them, no search
- * engine lists them, and their address reaches neither the sites they load from nor the log.
- *
+ * For pages open to anybody who holds the token in their address: no proxy caches them, no search engine
+ * lists them, and neither the log nor other sites get the address.
  * @param mostPerMinute by one address
  * @returns the options of each route
  */
