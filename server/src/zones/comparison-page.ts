@@ -18,11 +18,13 @@ const querySchema = z.object({
   zones: severalSchema
     .transform((values) => values.flatMap((list) => list.split(',')).filter(Boolean))
     .pipe(z.array(zoneSlugSchema).max(20)),
-  /** names as they are typed */
+  /** names as people type them */
   zone: severalSchema.pipe(z.array(z.string().max(80)).max(20)),
 });
 
-/** The slugs that a query asks to compare, and the one address of that comparison; undefined for what can be no query of ours. */
+/**
+ * The slugs of a query, and the one address of that comparison; undefined for a query that cannot be ours.
+ */
 export function readComparison(
   query: unknown,
 ): { requested: string[]; path: string; isThere: boolean } | undefined {
@@ -35,14 +37,13 @@ export function readComparison(
   return { requested, path: comparisonPath(requested), isThere };
 }
 
-/** The zones to compare: where nothing is advertised in one any more, the next larger one. The same array if all stay. */
+/** A zone no longer advertised becomes the next larger one. The same array if all stay. */
 export function zonesOrParents(market: FiguredMarket | undefined, requested: string[]): string[] {
   if (requested.length > mostCompared) return requested;
   const advertised = requested.map((slug) => zoneOrParent(market, slug));
   return advertised.some((slug, at) => slug !== requested[at]) ? advertised : requested;
 }
 
-/** The page of a comparison. */
 export function compareZones(market: FiguredMarket, requested: string[]): PageContent {
   const isTooMany = requested.length > mostCompared;
   const { zones } = zoneTree();
@@ -61,7 +62,6 @@ export function compareZones(market: FiguredMarket, requested: string[]): PageCo
   };
 }
 
-/** What a comparison shows of a zone. */
 function comparedPart(zone: Zone | undefined): Zone | undefined {
   return (
     zone && {
@@ -72,7 +72,7 @@ function comparedPart(zone: Zone | undefined): Zone | undefined {
   );
 }
 
-/** The zones that have a price of their own. */
+/** The zones with a price of their own. */
 function choicesOf({ figures }: FiguredMarket): string[] {
   return [...zoneTree().zones.values()]
     .filter(({ slug }) => figures.zones[slug]?.groups.some(({ medianPerSqm }) => medianPerSqm !== null))

@@ -34,7 +34,6 @@ const mostUnknownPerMinute = 120;
 const lead = (reply: FastifyReply, path: string) =>
   reply.header('cache-control', 'no-cache').redirect(path, 302);
 
-/** The pages rendered from the market in service: zones, zones side by side, and how wrong estimates are. */
 export async function serveMarketPages(
   app: FastifyInstance,
   { publicUrl = '' }: Pick<Site, 'publicUrl'>,
@@ -124,7 +123,7 @@ export async function serveMarketPages(
 
 const mostStated = 3;
 
-/** What a zone's page says of itself to search engines, and where a link to it is shared. */
+/** For search engines and for links to the page. */
 function headOfZone(zone: Zone): PageHead {
   const stated = zoneView(zone).priced.slice(0, mostStated);
   return { title: pricesTitle(zone), description: zoneDescription(stated) };

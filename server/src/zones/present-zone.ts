@@ -14,7 +14,7 @@ import type { FiguredMarket } from './figured-market.ts';
 
 const mostNeighbours = 6;
 
-/** A zone with its figures as the public sees them; undefined where there is no such zone. */
+/** As the public sees it; undefined for an unknown zone. */
 export function presentZone({ figures, basis }: FiguredMarket, slug: string): PublicZone | undefined {
   const zone = zoneTree().zones.get(slug);
   if (!zone) return undefined;
@@ -45,7 +45,7 @@ export function presentZone({ figures, basis }: FiguredMarket, slug: string): Pu
   };
 }
 
-/** Every zone where a type is advertised, with what is asked there. */
+/** Every zone where the type is advertised. */
 export function presentZones(
   { figures, basis }: FiguredMarket,
   transaction: Transaction,
@@ -81,7 +81,7 @@ const withoutAdvertisements: ZoneFigures = {
   listedOn: null,
 };
 
-/** What is asked for a type in a zone where it may not be advertised at all. */
+/** Also for a zone where the type is not advertised. */
 export function groupOrLarger(
   figures: MarketFigures,
   zone: Zone,
@@ -137,7 +137,7 @@ const roundingOf = (transaction: Transaction) => roundings[transaction === 'sale
 const isOf = (transaction: Transaction, type: PropertyType) => (group: GroupFigures) =>
   group.transaction === transaction && group.type === type;
 
-/** The zones that a zone is made of and that are advertised in, most advertised first. */
+/** The advertised zones within it, most advertised first. */
 function insideOf(figures: MarketFigures, slug: string): PublicZone['inside'] {
   const advertised = ({ groups }: { groups: readonly { count: number | null }[] }) =>
     groups.reduce((sum, { count }) => sum + (count ?? 0), 0);
@@ -174,7 +174,9 @@ function neighboursOf(figures: MarketFigures, zone: Zone, { groups }: ZoneFigure
     .map(({ slug, name, medianPerSqm }) => ({ slug, name, medianPerSqm }));
 }
 
-/** The published index of each type advertised for sale here, and the levels of the quarters that have one. */
+/**
+ * The published index of each type advertised for sale here, and the levels of the quarters that have one.
+ */
 function trendOf({ groups, quarters }: ZoneFigures): PublicZone['trend'] {
   const types = propertyTypes.filter((type) => groups.some(isOf('sale', type)));
   return types.flatMap((type) => {
@@ -198,7 +200,7 @@ function trendOf({ groups, quarters }: ZoneFigures): PublicZone['trend'] {
 
 export const toThousandths = (share: number) => Number(share.toFixed(3));
 
-/** Shares to the tenth of a per cent, counts as they are told in public. */
+/** Shares to the tenth of a per cent, counts as the public may see them. */
 export function roundShares<Figures extends object>(figures: Figures): Figures {
   return Object.fromEntries(
     Object.entries(figures).map(([name, value]) => [

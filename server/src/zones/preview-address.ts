@@ -6,7 +6,7 @@ export const previewRoot = '/apercus';
 /** Of the reliability page; no zone has this slug. */
 export const reliabilityPreview = 'fiabilite';
 
-/** Where the picture of a zone is, or that of the reliability page. It holds the market's version, so that a new market has new pictures. */
+/** The market's version is part of the path, so that a new market has new pictures. */
 export const previewPath = (market: FiguredMarket, slug: string) =>
   `${previewRoot}/${previewVersion(market)}/${slug}.png`;
 

@@ -8,7 +8,6 @@ import { type Drawing, outlineBox } from '../pictures/drawing.ts';
 
 let outline: string | undefined;
 
-/** The preview of a zone's page. */
 export function drawingOfZone(zone: Zone): Drawing {
   const { name, level, parent, asOf, sample, slug } = zone;
   const { headlines } = zoneView(zone);
@@ -40,7 +39,7 @@ export function drawingOfZone(zone: Zone): Drawing {
   };
 }
 
-/** The preview of the page that tells how wrong estimates are. */
+/** Of the reliability page. */
 export function drawingOfAccuracy({ zones, asOf, sample }: MarketAccuracy): Drawing {
   const country = zones.find(({ slug }) => slug === countrySlug)?.accuracy ?? [];
   return {

@@ -18,7 +18,7 @@ const farthestFromMedian = 10;
 
 const setsByIndex = new WeakMap<object, FindComparableSet>();
 
-/** Compares with the zone, which must exist, or with the smallest one around it that has enough. */
+/** The zone must exist; where it has too few, the smallest one around with enough counts. */
 export function checkPrice(
   { market, figures, basis }: FiguredMarket,
   { zone, transaction, type, surface, rooms, furnished, price }: ComparePriceQuery,
@@ -44,7 +44,7 @@ export function checkPrice(
   };
 }
 
-/** To one digit: the bounds of a refusal say no more of the median than its order of magnitude. */
+/** To one digit: the bounds of a refusal reveal only the median's order of magnitude. */
 function rangeAround(median: number): PriceRange {
   const toOneDigit = (price: number) => Number(price.toPrecision(1));
   return {
@@ -53,7 +53,7 @@ function rangeAround(median: number): PriceRange {
   };
 }
 
-/** Found at the first question about a market: some tenths of a second. */
+/** Takes some tenths of a second at the first question about a market. */
 function setsOf({ comparables }: Market, transaction: Transaction, type: PropertyType): FindComparableSet {
   const index = comparables[transaction][type];
   const known = setsByIndex.get(index);

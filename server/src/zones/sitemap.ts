@@ -3,7 +3,7 @@ import type { GetServedMarket } from '../market/market-in-service.ts';
 import { figuredMarket } from './figured-market.ts';
 import type { SitemapEntry } from '../site/for-robots.ts';
 
-/** The pages drawn from the market that search engines may show: none on the sample, and of zones those with a price of their own. */
+/** None on the sample, and only zones with a price of their own. */
 export function pricePages(servedMarket: GetServedMarket): SitemapEntry[] {
   const market = figuredMarket(servedMarket);
   if (!market || market.basis.sample) return [];

@@ -7,7 +7,7 @@ import { csvDate, toCsv, type CsvCell } from '../http/csv.ts';
 import type { FiguredMarket } from './figured-market.ts';
 import { presentZones } from './present-zone.ts';
 
-/** The figures of zones as files for spreadsheets: what the API tells, no more. Each ends with a line that says where they come from. */
+/** Files for spreadsheets with what the API publishes, each with a last line about its source. */
 
 const zonesHeader = [
   words.zone,
@@ -23,7 +23,7 @@ const zonesHeader = [
   words.medianSurface,
 ];
 
-/** What is asked in every zone, for each transaction and type that is advertised there. */
+/** For each transaction and type advertised in a zone. */
 export function zonesCsv(market: FiguredMarket): string {
   const rows = transactions.flatMap((transaction) =>
     propertyTypes.flatMap((type) =>
@@ -65,7 +65,7 @@ const zoneColumns = {
   highYield: words.highYield,
 };
 
-/** One zone's prices by type and by rooms, its yield, and the quarters of its trend. */
+/** Prices by type and by rooms, yield, and the quarters of the trend. */
 export function zoneCsv(zone: Zone): string {
   const { rooms, grossYield, trend, asOf, sample } = zone;
   const rows: Partial<Record<keyof typeof zoneColumns, CsvCell>>[] = [
@@ -127,7 +127,7 @@ const accuracyHeader = [
   words.inRange,
 ];
 
-/** How wrong estimates are, in the country and in each governorate. */
+/** In the country and in each governorate. */
 export function accuracyCsv({ zones, ...from }: MarketAccuracy): string {
   const rows = zones.flatMap(({ name, slug, accuracy }) =>
     accuracy.map(({ transaction, type, count, medianError, within10, within20, inRange }): CsvCell[] => [

@@ -1,7 +1,7 @@
 import { slugOf, zoneTree, type Zone } from '@soumdar/listings';
 import { nearestZones } from './nearest-zones.ts';
 
-/** A zone as it is offered to be chosen, and understood when it is typed: 'La Marsa (Tunis)', 'Sfax (gouvernorat)'. */
+/** As a choice in a list: 'La Marsa (Tunis)', 'Sfax (gouvernorat)'. */
 export function choiceOf({ slug, name, level }: Zone): string {
   if (level === 'country') return name;
   if (level === 'governorate') return `${name} (${ofGovernorate})`;
@@ -10,7 +10,7 @@ export function choiceOf({ slug, name, level }: Zone): string {
 
 const ofGovernorate = 'gouvernorat';
 
-/** The slug of the zone that somebody names; of a name that is none, what could be its slug; undefined where nothing is like it. */
+/** For an unknown name, what could be its slug; undefined where nothing resembles it. */
 export function slugOfName(typed: string): string | undefined {
   const { name, around } = /^(?<name>[^(]*)(?:\((?<around>[^)]*))?/.exec(typed)!.groups!;
   const slug = slugOf(name!);
