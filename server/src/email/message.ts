@@ -10,18 +10,18 @@ export interface OutgoingEmail {
   html: string;
   /** `<id@domain>`, the same whenever this email is sent again */
   messageId: string;
-  /** address that stops such emails when it is posted to (RFC 8058); undefined for a code */
+  /** stops such emails when posted to (RFC 8058); undefined for a code */
   unsubscribe?: string | undefined;
 }
 
-/** The mail server refuses the recipient's address for good. */
+/** The mail server refuses the address for good. */
 export class EmailAddressRefusedError extends NotTakenError {
   override name = 'EmailAddressRefusedError';
 }
 
 /**
- * Resolves once the mail server took the email. It rejects with a NotTakenError when the server refused it, in its
- * own words, or the message never left; after any other error it may have been taken. Somebody waits for what is sent `atOnce`.
+ * Resolves once the mail server took the email. Rejects with NotTakenError if it refused it or the email
+ * never left; after any other error it may have been taken.
  */
 export type SendEmail = (email: OutgoingEmail, urgency: Urgency) => Promise<void>;
 

@@ -35,13 +35,12 @@ const retryWaitsSeconds = [
 ];
 /** No try takes nearly as long: one still under way after it was interrupted. */
 const interruptedAfterSeconds = 600;
-/** After this many refusals in a row, an address gets no more emails. */
+/** In a row, before an address gets no more emails. */
 const mostRefusals = 3;
 
 /**
- * Sends the due emails one after the other, until none is left, the signal is aborted, or trouble with the mail server
- * calls for a pause until the next round; processes share the work. An email is sent at least once: one that may have
- * left is sent again under the same Message-ID.
+ * Until none is left, the signal is aborted, or trouble with the mail server ends the round; processes share
+ * the work. An email that may have left is sent again under the same Message-ID.
  */
 export async function sendDueEmails(services: EmailServices, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
@@ -117,7 +116,7 @@ async function tryLater(
     return true;
   }
   const heldBack = error instanceof HeldBackError;
-  // the mail server was not asked: this does not count as a try
+  // the mail server was not called: this does not count as a try
   const tries = heldBack ? attempts - 1 : attempts;
   const waitSeconds = heldBack ? error.waitSeconds : retryWaitsSeconds[attempts - 1];
   if (waitSeconds === undefined) {

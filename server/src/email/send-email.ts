@@ -14,9 +14,9 @@ export function createSendEmail(settings: EmailSettings, log: Pick<Log, 'info'>)
 
 type SmtpSettings = Extract<EmailSettings, { provider: 'smtp' }>;
 
-/** The longest silence at each step, because a hanging server must block neither a caller nor the queue. */
+/** Milliseconds of silence at each step: a hanging server must block neither a caller nor the queue. */
 const silence = { dnsTimeout: 4000, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 10_000 };
-/** For one email. Nobody waits for the queue, and slow servers inspect a message before they take it. */
+/** Nobody waits for the queue, and slow servers inspect a message before they take it. */
 const usualTotalMs: Record<Urgency, number> = { atOnce: 8000, mayWait: 18_000 };
 
 /** Each email opens a connection, because a reused one may break just as it is used. @internal */
@@ -81,7 +81,7 @@ function transmit(
     .finally(() => clearTimeout(giveUp));
 }
 
-/** Leaves out the server's own words, which repeat the address. */
+/** Without the server's own words, which repeat the address. */
 function explain(error: SMTPConnection.SMTPError, begun: boolean): Error {
   const { responseCode = 0, command = 'CONN', code, originalCode } = error;
   if (responseCode >= 400) {
@@ -91,15 +91,15 @@ function explain(error: SMTPConnection.SMTPError, begun: boolean): Error {
     return isAboutEmail ? new NotTakenError(sentence) : new UnreachedError(sentence);
   }
   if (code === 'EENVELOPE') return new EmailAddressRefusedError('the address cannot be sent to');
-  // the original code says what is wrong with a certificate
+  // the original code names the trouble with a certificate
   const reason = originalCode ?? code ?? error.message;
   if (!begun) return new UnreachedError(`the mail server cannot be reached: ${reason}`);
   return new Error(`the mail server did not say whether it took the email: ${reason}`);
 }
 
 /**
- * True where the recipient is at fault (RFC 3463: 5.1 address, 5.2 mailbox), before or after the message. Permission
- * to send (5.7), our own address (5.1.7, 5.1.8) and all else must not count, or they would stop everybody's emails.
+ * True where the recipient is at fault (RFC 3463: 5.1 address, 5.2 mailbox). Permission to send (5.7), our
+ * own address (5.1.7, 5.1.8) and all else must not count, or they would stop everybody's emails.
  */
 function isAddressRefused({
   responseCode = 0,
@@ -121,7 +121,7 @@ function createOutbox(file: string, log: Pick<Log, 'info'>): SendEmail {
   };
 }
 
-/** The emails of an outbox, oldest first. */
+/** Oldest first. */
 export function readEmailOutbox(file: string): Promise<OutboxEmail[]> {
   return readOutbox(file);
 }

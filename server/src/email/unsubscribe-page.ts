@@ -13,8 +13,8 @@ const mostPerMinute = 300;
 type Emails = 'wanted' | 'stopped' | 'unknown';
 
 /**
- * The page at the foot of each alert. Opening it changes nothing, since mail programs open the links they find; its button
- * posts, and so do mail programs on their own (RFC 8058), without a session: the token is enough.
+ * Opening it changes nothing, since mail programs open the links they find. Its button posts, and so do mail
+ * programs on their own (RFC 8058), without a session: the token is enough.
  */
 export async function serveUnsubscribing(
   app: FastifyInstance,

@@ -4,16 +4,15 @@ import { wordsIn, type Email, type Language } from '@soumdar/words';
 import { escapeHtml } from '../../http/html.ts';
 import { siteAddress, type Settings } from '../../settings/settings.ts';
 
-/** The texts of an email, in its owner's language: plain, because the layout escapes them. */
+/** In the owner's language, and plain, because the layout escapes it. */
 export interface EmailContent extends Omit<Email, 'button'> {
   language: Language;
-  /** leads to a page of the site, by its path */
+  /** `path` of a page of the site */
   button?: { label: string; path: string };
 }
 
 type Sender = Pick<Settings, 'publicUrl' | 'port' | 'publisher'>;
 
-/** As text and as HTML; with an unsubscribe address where there is one. */
 export function renderEmail(
   content: EmailContent,
   sender: Sender,
@@ -69,7 +68,10 @@ function asText(
 const { ink, inkSoft, sea, sand, line, white } = colours;
 const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Where a mail program reads it; all is readable without. No space before `!`, where French typesetting would set its own. */
+/**
+ * Where a mail program reads it; all is readable without. No space before `!`, where French typesetting would
+ * set its own.
+ */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { -webkit-text-size-adjust: 100%; }
