@@ -9,7 +9,7 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-/** One call of the API as its OpenAPI description has it. */
+/** As in the OpenAPI description. */
 export interface Operation {
   method: Uppercase<(typeof methods)[number]>;
   path: string;

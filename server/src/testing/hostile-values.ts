@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** The parts of a JSON schema that the description of the API uses. */
+/** The parts of a JSON schema that the API's description uses. */
 export interface JsonSchema {
   type?: string;
   enum?: unknown[];
@@ -17,7 +17,7 @@ export interface JsonSchema {
   format?: string;
 }
 
-/** Values of a field that make sense to the server, by its name. */
+/** By field name: values that make sense to the server. */
 export type KnownValues = Record<string, readonly unknown[]>;
 
 const hostileTexts = [
@@ -51,7 +51,7 @@ const hostileTexts = [
   '00000000-0000-0000-0000-000000000000',
 ];
 
-/** What a database refuses to keep comes most often. */
+/** Weighted to what a database refuses to store. */
 export const hostileText = fc.oneof(
   fc.constantFrom('\0', 'a\0b', '\ud800'),
   fc.constantFrom(...hostileTexts),
@@ -65,7 +65,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Fields nobody asked for, that would matter if they were taken. */
+/** Fields out of the schema that would matter if they were taken. */
 const uninvited = fc.dictionary(
   fc.constantFrom(
     'id',
@@ -81,7 +81,7 @@ const uninvited = fc.dictionary(
   { maxKeys: 3 },
 );
 
-/** Mostly what the schema asks for, with something hostile in any place of it. */
+/** Mostly what the schema wants, with something hostile anywhere in it. */
 export function nearly(schema: JsonSchema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
   const sensible = known[name] ? [{ weight: 60, arbitrary: fc.constantFrom(...known[name]) }] : [];
   return fc.oneof(
