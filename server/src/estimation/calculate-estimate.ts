@@ -26,7 +26,7 @@ import { toSubject, type Property } from './subject.ts';
 
 interface EstimationServices extends LimitServices, MarketAccess {}
 
-/** Values a property today on the market in memory. The figures are not yet rounded. */
+/** The figures are not yet rounded. */
 export async function calculateEstimate(
   services: EstimationServices,
   request: CheckedEstimationRequest,
@@ -45,7 +45,7 @@ export async function calculateEstimate(
   return presentEstimate(valued);
 }
 
-/** `valueAt` today; undefined before a market is in service. */
+/** Undefined before a market is in service. */
 export function valueToday(
   { servedMarket, clock }: Pick<EstimationServices, 'servedMarket' | 'clock'>,
   property: Property,
@@ -54,7 +54,7 @@ export function valueToday(
   return served && valueAt(clock(), served, property);
 }
 
-/** Sale and rent on a day, with explanations and the data behind them. */
+/** Sale and rent, with explanations and the data behind them. */
 export function valueAt(day: Date, { market, basis }: ServedMarket, property: Property): ValuedProperty {
   const asOf = day.toISOString().slice(0, 10);
   const subject = toSubject(property);
@@ -72,8 +72,7 @@ export function valueAt(day: Date, { market, basis }: ServedMarket, property: Pr
 export type HandOver = (trx: SchemaTransaction, from: EstimationRow, id: string) => Promise<void>;
 
 /**
- * Values a property and saves the estimate. Sent again under the same key, it answers with the saved record, whatever
- * the market and the limit of the day are now.
+ * A repeat under the same key answers with the saved record, whatever the market and the day's limit are now.
  */
 export async function saveEstimate(
   services: EstimationServices,

@@ -57,7 +57,7 @@ describeOnBothDatabases('an estimate that is not made', (database) => {
       server.post('/api/estimation/calculate', flat, { token }),
       server.post('/api/estimation/preview', flat, { token }),
     ];
-    // what needs no market is answered meanwhile; by then those would have been refused
+    // a call without the market; by its answer the others would have been refused
     expect((await server.call('/api/user/estimations', { token })).status).toBe(200);
     read(market);
     expect((await Promise.all(early)).map(({ status }) => status)).toEqual([200, 200]);

@@ -29,7 +29,7 @@ interface ListedRecords {
   pagination: Pagination;
 }
 
-/** A page of an account's records: each, the newest of each property, or those of one property. */
+/** Each record, the newest of each property, or those of one property. */
 export async function listRecords(
   kysely: Database['kysely'],
   accountId: string,

@@ -26,7 +26,7 @@ export interface ValuedProperty {
   basis: DataBasis;
 }
 
-/** An estimate as it is stored, with the closest comparables; `roundEstimate` makes the answer. */
+/** As stored, with the closest comparables; `roundEstimate` makes the answer. */
 export function presentEstimate({
   estimates: { sale, rent, unusual },
   explanations,
@@ -100,7 +100,6 @@ function presentPlaces(side: TransactionEstimate, places: NearPlace[]): Comparab
 /** From farther away, the middle of a town is as good as any of its quarters. */
 const townRadiusKm = 5;
 
-/** As it is called beside a home. */
 function namePlace(place: { locality: string; lat: number; lng: number; distanceKm: number }) {
   const { name, atTown } = placeName(place.locality, place);
   return { locality: name, ...(atTown && place.distanceKm < townRadiusKm && { atTown }) };

@@ -5,7 +5,7 @@ type Transaction = keyof typeof roundings;
 type Comparables = EstimationData['comparables'];
 type Explanations = EstimationData['explanation'];
 
-/** The parts of an estimate in dinars; old records lack some. */
+/** In dinars; old records lack some. */
 interface InDinars {
   estimation: Figures;
   comparables?: Comparables | null | undefined;
@@ -72,8 +72,8 @@ function roundPlace(place: NonNullable<Comparables['places']>[Transaction][numbe
 }
 
 /**
- * The typical price and the effects must add up to the rounded figure, so each effect is the difference of two rounded
- * running totals, of which the last is the figure itself. Effects rounded to nothing are left out.
+ * Typical price and effects must add up to the rounded figure, so each effect is the difference of two
+ * rounded running totals, the last of which is the figure. Effects rounded to nothing are left out.
  */
 function roundExplanation(
   explanation: Explanation | null,

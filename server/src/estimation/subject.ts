@@ -10,7 +10,6 @@ import type { ValidationErrorFor } from '../http/error-handler.ts';
 
 export type Property = Pick<CheckedEstimationRequest, 'type' | 'location' | 'details'>;
 
-/** The property of a request, in the engine's words. */
 export function toSubject({ type, location, details }: Property): Subject {
   const stated: OptionalAttributes = Object.fromEntries(
     attributeNames.map((name) => [name, details[attributes[name].detail]]),
