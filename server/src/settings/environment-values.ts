@@ -14,7 +14,7 @@ export function wholeNumber(least: number, most: number) {
 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-/** Where a site is found: as browsers write it, so that its scheme can be compared, and with nothing that links repeat. */
+/** As browsers write it, so that its scheme can be compared, and without what links would repeat. */
 export const siteOrigin = webAddress
   .transform((address) => new URL(address))
   .refine(
@@ -23,10 +23,10 @@ export const siteOrigin = webAddress
   )
   .transform(({ href }) => href.replace(/\/$/, ''));
 
-/** Proxies on this machine or in a private network, as one that stands before the server is. */
+/** On this machine or in a private network, as the proxy of a server is. */
 const nearbyProxies = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whose word on a visitor's address is taken: nobody's, that of nearby proxies, or of those listed. */
+/** Whose word on a visitor's address counts: nobody's, that of nearby proxies, or of those listed. */
 export const proxies = z
   .string()
   .transform((value) => {
@@ -45,7 +45,6 @@ function isNetwork(text: string): boolean {
   return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
-/** True for a host or an address that nobody but this machine reaches. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 }
