@@ -1,23 +1,22 @@
 import { isOurs, type FromWorker, type ProcessMetrics, type ToWorker } from './messages.ts';
 
-/** The other processes of the same start, as one of them sees them. */
+/** The other processes of the same start. */
 export interface Peers {
   /** others take calls already, so that this process need not before it can answer them */
   serve: boolean;
-  /** The metrics of all of them, each with the number of its process as the label `worker`. */
+  /** Of all, each with the number of its process as the label `worker`. */
   readMetrics(): Promise<string>;
-  /** Says how the metrics of this process are read when another one is asked for those of all. */
+  /** Sets the reader for when another process requests the metrics of all. */
   shareMetrics(read: () => Promise<ProcessMetrics>): void;
 }
 
 const othersServe = 'SOUMDAR_OTHERS_SERVE';
 
-/** Environment of a process that is started beside others. */
 export function environmentOfPeer(serve: boolean): Record<string, string> {
   return { [othersServe]: serve ? 'yes' : '' };
 }
 
-/** To be called in a process that `superviseWorkers` started. */
+/** Only in a process that `superviseWorkers` started. */
 export function connectToPeers(): Peers {
   const waiting = new Map<number, (text: string) => void>();
   let count = 0;

@@ -12,20 +12,18 @@ import { isOurs, type FromWorker, type ProcessMetrics, type ToWorker } from './m
 import { endingsInRow, isHopeless, pauseSeconds } from './pauses.ts';
 import { environmentOfPeer } from './peers.ts';
 
-/** How a process that was started went on: it serves at that port, or never did. */
+/** It serves at that port, or never did. */
 type Begun = { port: number } | { reason: string };
 
 interface Supervised {
   port: number;
-  /** Asks all processes to end, as the operating system does, and waits until they have. */
+  /** Ends all processes as the operating system does, and waits for them. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs `settings.workers` processes of the product on one port, each starting this program anew. The first is alone until it
- * serves, so that what keeps the product from starting is said once; the others follow together. One that ends without being
- * asked to is started again, after a pause that grows.
- *
+ * Each process starts this program anew. The first is alone until it serves, so that a trouble of the start
+ * shows once; the others follow together. One that ends by itself is started again, after a pause that grows.
  * @throws StartError
  */
 export async function superviseWorkers(settings: Settings): Promise<Supervised> {
@@ -97,12 +95,12 @@ export async function superviseWorkers(settings: Settings): Promise<Supervised> 
   };
 }
 
-/** A process that takes longer to tell its metrics is left out of the answer. */
+/** The answer leaves out a slower process. */
 const patienceMs = 1000;
 
 /**
- * Puts the metrics of all processes together. Each series keeps the number of its process as the label `worker`: summed up
- * here, the counters of a process that died would seem to run backwards.
+ * Each series has the number of its process as the label `worker`: in a sum, the counters of a dead process
+ * would seem to run backwards.
  */
 function gatherMetrics(running: () => ReadonlyMap<number, Worker>) {
   const hear = new Map<number, (metrics: ProcessMetrics) => void>();
@@ -125,7 +123,6 @@ function gatherMetrics(running: () => ReadonlyMap<number, Worker>) {
     tell(worker, { soumdar: 'allMetrics', id, text: await AggregatorRegistry.aggregate(all).metrics() });
   }
 
-  /** To be called with each message of a worker. */
   return (worker: Worker, message: FromWorker): void => {
     if (message.soumdar === 'metrics') hear.get(message.id)?.(message.metrics);
     if (message.soumdar === 'readAllMetrics') void answer(worker, message.id);
@@ -140,6 +137,6 @@ function labelled(metrics: ProcessMetrics, number: number): ProcessMetrics {
 }
 
 function tell(worker: Worker, message: ToWorker): void {
-  // one that has just ended hears nothing, and need not
+  // a process that has just ended needs no message
   if (worker.isConnected()) worker.send(message, () => {});
 }
