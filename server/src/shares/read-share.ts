@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { hashToken } from '../http/tokens.ts';
 import { presentShared } from './present-shared.ts';
 
-/** By one address, behind which a family or a mobile network may look; nobody guesses 256 random bits. */
+/** A family or a mobile network may share one address; nobody guesses 256 random bits. */
 export const mostReadingsPerMinute = 60;
 
 export type ShareServices = Pick<
@@ -23,8 +23,8 @@ export interface OpenedShare {
 }
 
 /**
- * The link with a token, and what it shows. Forged, expired, revoked, or of an estimate that was deleted: each is hashed and
- * looked for once, and found as little.
+ * A forged, expired or revoked link, or one of a deleted estimate, costs one hash and one look-up each, with
+ * the same answer.
  */
 export async function openShare(services: ShareServices, token: string): Promise<OpenedShare | Refusal> {
   const { database, clock } = services;
@@ -37,7 +37,7 @@ export async function openShare(services: ShareServices, token: string): Promise
   return { share, shared: { estimation, expiresAt: share.expires_at } };
 }
 
-/** Of a link that was made before answers were saved with it, or that came to lead to another estimate. */
+/** For links older than stored answers, or passed to another estimate. */
 async function computeAnswer(services: ShareServices, share: ShareRow): Promise<SharedAnswer | Refusal> {
   await services.awaitMarket();
   const market = services.servedMarket();
@@ -49,7 +49,7 @@ async function computeAnswer(services: ShareServices, share: ShareRow): Promise<
   return saved ? storedSharedAnswerSchema.parse(saved) : { refused: 'notFound' };
 }
 
-/** The estimate as others see it, and counts that it was seen: not by its owner, nor by the robot of a messenger. */
+/** Counts the view, unless the owner's own or a messenger robot's. */
 export async function viewShare(
   services: ShareServices,
   request: FastifyRequest,
