@@ -11,16 +11,15 @@ export interface ClockReading extends ServerState {
 }
 
 /**
- * All processes take their time from the database: with clocks an hour apart, each would take the other's counts for
- * past, and no limit would hold. Between two readings, time is counted by a clock that nobody sets.
+ * All processes use the database's time: with clocks an hour apart, each would take the other's counts for
+ * past, and no limit would hold. Between readings, time is counted by a clock that nobody sets.
  */
 export interface DatabaseClock {
   now: Clock;
-  /** Adjusts the clock to the database's; to be called now and then. */
+  /** Adjusts the clock to the database's. */
   read(): Promise<ClockReading>;
 }
 
-/** Tests pass their own. */
 interface Times {
   ofDatabase: () => Promise<ServerState>;
   ofMachine: () => number;

@@ -8,8 +8,8 @@ export type ExpertsAnswer = () => Promise<boolean>;
 const freshSeconds = 5;
 
 /**
- * Always true in a demonstration. In production it takes an expert's account or EXPERTS_WEBHOOK; an account added by
- * `npm run staff` counts a few seconds later. While the database does not answer, the last result holds.
+ * Always true in a demonstration. In production it takes an expert's account or EXPERTS_WEBHOOK; a new
+ * account counts a few seconds later. Without an answer of the database, the last result holds.
  */
 export function createExpertsAnswer({
   settings,

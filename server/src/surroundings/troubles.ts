@@ -1,6 +1,5 @@
 import type { ClockReading } from './database-clock.ts';
 
-/** The state of what a process depends on. */
 export interface Surroundings {
   /** undefined when the database did not answer in time */
   database: ClockReading | undefined;

@@ -18,10 +18,7 @@ interface WatchServices {
   metrics: { showSurroundings(seen: Surroundings): void };
 }
 
-/**
- * Checks the database, its clock and the disk every few seconds, and warns the operators: by metrics, and by one alert
- * an hour for each trouble that lasts.
- */
+/** By metrics, and by one alert an hour for each trouble that lasts. */
 export function watchSurroundings(services: WatchServices, clock: DatabaseClock): { stop(): Promise<void> } {
   const stopped = new AbortController();
   const notify = createNotifier(services.alert, () => performance.now());
