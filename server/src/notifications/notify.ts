@@ -24,8 +24,8 @@ export interface NotifyServices extends LimitServices {
 }
 
 /**
- * Queues a notice for the experts' webhook, else for the phone of each expert, to be sent within seconds after the
- * commit. A notice already queued is not queued again. Raises an alert when there is no expert to notify.
+ * To the experts' webhook, else to each expert's phone. A notice already queued is not queued again. Raises
+ * an alert when there is no expert to notify.
  */
 export async function notifyExperts(
   services: NotifyServices,
@@ -45,7 +45,7 @@ export async function notifyExperts(
   );
 }
 
-/** Queues a notice for the owner of a request: by SMS, or by email where the phone is foreign. */
+/** By SMS, or by email where the phone is foreign. */
 export async function notifyOwner(
   services: NotifyServices,
   trx: SchemaTransaction,
@@ -67,7 +67,7 @@ async function alertOfSilence({ clock, alert }: NotifyServices, trx: SchemaTrans
     alert('Requests wait and nobody is told: no expert has a phone, and EXPERTS_WEBHOOK is not set.');
 }
 
-/** Reminds experts once of each request that is soon due, or fell due while no reminder could be sent. */
+/** Once for each request that is soon due, or fell due while no reminder could be sent. */
 export function reminderJob(services: NotifyServices): Job {
   return {
     name: 'remind-experts',

@@ -38,7 +38,7 @@ describeOnBothDatabases('a notice', (database) => {
       await send();
       return (await expert.notices()).map(({ text }) => text);
     };
-    // the clock stood at a Monday, 11:00 in Tunis
+    // from a Monday, 11:00 in Tunis
     server.pass(6 * day + 3 * hour - 60);
     expect(await check()).toEqual([expect.stringContaining('a traiter avant le 08/03 18:00')]);
     server.pass(60);
