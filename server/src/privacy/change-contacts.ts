@@ -20,9 +20,9 @@ const oneAtATime: Refusal = {
 type Contacts = Partial<Pick<Account, 'email' | 'phone_abroad' | 'pending_phone' | 'pending_email'>>;
 
 /**
- * What becomes of the contacts of an account. What codes go to waits until its own code is entered: a Tunisian phone, and
- * abroad the email. One waits at a time; naming the current one drops it. With a new password one that waits must be named
- * again: somebody else may have named it.
+ * A contact that codes go to (a Tunisian phone, the email abroad) waits until its own code is entered. One
+ * waits at a time, and naming the current one drops it. With a new password, the one that waits must be named
+ * again: a thief may have named it.
  */
 export async function changeContacts(
   trx: SchemaTransaction,
@@ -71,7 +71,7 @@ async function replacePending(
   return undefined;
 }
 
-/** What changed at once can be undone by the owner; an expert without a phone asks the staff. */
+/** The owner can undo a change that takes effect at once; an expert without a phone goes to the staff. */
 export async function saveChange(
   trx: SchemaTransaction,
   account: Account,

@@ -10,7 +10,6 @@ import type { Services } from '../services.ts';
 import { answerAboutData } from './privacy-requests.ts';
 import { presentQueuedPrivacyRequest } from './profile.ts';
 
-/** What experts do with what people asked about their data. */
 export function privacyExpertRoutes(api: Api, services: Services): void {
   const { kysely } = services.database;
 

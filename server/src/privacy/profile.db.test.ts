@@ -135,7 +135,6 @@ describeOnBothDatabases('one’s own data', (database) => {
         expect((await guessFrom(`198.51.${guess}.1`)).status).toBe(400);
       }
       expect(await guessFrom('198.51.6.1')).toMatchObject({ status: 429, body: { waitTime: 5 } });
-      // its owner signs in all the same
       await tokenOf(server, person);
     });
 

@@ -16,7 +16,6 @@ const passwordIsRequired: ValidationErrorFor = (fields) =>
 const passwordIsTooShort: ValidationErrorFor = (fields) =>
   fields.includes('newPassword') ? 'passwordTooShort' : undefined;
 
-/** What people do with their own data. */
 export function privacyRoutes(api: Api, services: Services): void {
   emailRoutes(api, services);
   api('readProfile', async (request) => success(await readProfile(services, sessionOf(request).account.id)));
@@ -72,7 +71,6 @@ export function privacyRoutes(api: Api, services: Services): void {
 
 const codeIsInvalid: ValidationErrorFor = () => 'invalidVerificationCode';
 
-/** How people prove that their email is theirs. */
 function emailRoutes(api: Api, services: Services): void {
   api(
     'requestEmailVerification',
