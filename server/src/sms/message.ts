@@ -6,8 +6,8 @@ export interface Sms {
 }
 
 /**
- * Resolves once the gateway took the message. It rejects with a NotTakenError when the gateway clearly refused the
- * message or it never left; after any other error it may have been sent.
+ * Resolves once the gateway took the message. Rejects with NotTakenError if it clearly refused it or the
+ * message never left; after any other error it may have been sent.
  */
 export type SendSms = (sms: Sms) => Promise<void>;
 

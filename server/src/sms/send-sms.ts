@@ -32,8 +32,8 @@ export interface GatewayTimeouts {
 type AskGateway = (address: string | URL, request: RequestInit) => Promise<{ status: number; text: string }>;
 
 /**
- * The function rejects with an UnreachedError when no connection was made; after any other error the gateway may have
- * taken the message. No error contains the address or the request, because the key is in them.
+ * Rejects with UnreachedError when no connection was made; after any other error the gateway may have taken
+ * the message. No error contains the address or the request, which hold the key.
  */
 function createAskGateway(name: string, { connectMs, totalMs }: GatewayTimeouts): AskGateway {
   const dispatcher = connecting(connectMs);
@@ -41,7 +41,7 @@ function createAskGateway(name: string, { connectMs, totalMs }: GatewayTimeouts)
     const response = await fetch(address, {
       ...request,
       dispatcher,
-      // a redirection would send the key to somebody else
+      // a redirection would send the key to another server
       redirect: 'manual',
       signal: AbortSignal.timeout(totalMs),
     }).catch((error: unknown) => {
@@ -57,8 +57,8 @@ class UnconnectedError extends Error {
 }
 
 /**
- * Marks failures before a request can leave: name look-up, connection, encryption. Each request opens a connection,
- * because a reused one may break just as it is used.
+ * Marks failures before a request can leave: name look-up, connection, encryption. Each request opens a
+ * connection, because a reused one may break just as it is used.
  */
 function connecting(connectMs: number): Dispatcher {
   const connect = buildConnector({ timeout: connectMs, allowH2: false });
@@ -92,7 +92,7 @@ interface TwilioSettings {
 const twilioTaken = z.object({ sid: z.string().min(1) });
 const twilioRefused = z.object({ code: z.number(), message: z.string() });
 
-/** Twilio's Messages resource: a form in, 201 and the message's `sid` out, or 4xx with the code of a refusal. */
+/** Messages resource: a form in, 201 and the message's `sid` out, or 4xx with the code of a refusal. */
 function createTwilio(
   { url, accountSid, authToken, from }: TwilioSettings,
   timeouts: GatewayTimeouts,
@@ -134,8 +134,8 @@ const winSmsRefused = z.object({
 });
 
 /**
- * WinSMS takes everything in the query, even its key, and answers 200 even when it refuses: the body has the result,
- * as JSON with a code or as a plain `OK`.
+ * WinSMS takes everything in the query, even its key, and answers 200 even when it refuses: the body has the
+ * result, as JSON with a code or as a plain `OK`.
  */
 function createWinSms({ url, apiKey, sender }: WinSmsSettings, timeouts: GatewayTimeouts): SendSms {
   const ask = createAskGateway('WinSMS', timeouts);
@@ -168,7 +168,7 @@ function createOutbox(file: string, log: Pick<Log, 'info'>): SendSms {
   };
 }
 
-/** The messages of an outbox, newest first. */
+/** Newest first. */
 export async function readSmsOutbox(file: string): Promise<OutboxSms[]> {
   return (await readOutbox<Sms>(file)).toReversed();
 }
