@@ -5,7 +5,6 @@ import { verified } from './testing/people.ts';
 import { somebodySignedIn } from './testing/personal.ts';
 import { startTestServer } from './testing/test-server.ts';
 
-/** As it is documented. */
 interface Operation {
   operationId: string;
   summary: string;
@@ -88,7 +87,7 @@ describeOnBothDatabases('every call', (database) => {
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers).not.toHaveProperty('x-powered-by');
-    // answers are about somebody
+    // answers are about one person
     expect((await server.call('/api/auth/session')).headers['cache-control']).toBe('no-store');
   });
 

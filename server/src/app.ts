@@ -63,7 +63,6 @@ import { createSendSms } from './sms/send-sms.ts';
 import type { Peers } from './workers/peers.ts';
 
 const largestBody = 64 * 1024;
-/** Requests whose body takes longer to arrive are cut off. */
 const slowestRequestMs = 30_000;
 const slowestHeadersMs = 15_000;
 const lookForSlowMs = 5000;
@@ -78,11 +77,11 @@ export interface Parts {
   clock: Clock;
   /** undefined for the only process of its start */
   peers?: Peers | undefined;
-  /** Where the log goes instead of standard output. */
+  /** In place of standard output. */
   logStream?: { write(line: string): void };
 }
 
-/** The whole server, not listening yet, and the services its use cases work with. */
+/** Not listening yet. */
 export async function build({
   site,
   logStream,
@@ -97,8 +96,7 @@ export async function build({
     trustProxy: settings.trustProxy,
     bodyLimit: largestBody,
     requestTimeout: slowestRequestMs,
-    // by default Node waits a minute for headers, applies the longer limit to the body too, and checks every half
-    // minute
+    // by default Node waits a minute for headers, applies the longer limit to the body, and checks rarely
     http: {
       headersTimeout: slowestHeadersMs,
       connectionsCheckingInterval: lookForSlowMs,

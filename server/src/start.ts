@@ -25,11 +25,11 @@ import type { Services } from './services.ts';
 
 /** Long enough to load a market, not to train the first one: after that, estimates are refused. */
 const firstMarketWithinMs = 8000;
-/** The same beside other processes that serve meanwhile: long enough for one of them to train it. */
+/** While other processes serve: long enough for one of them to train it. */
 const marketOfPeerWithinMs = 60_000;
 
 export interface Running {
-  /** Where it listens, for people. */
+  /** For people. */
   address: string;
   port: number;
   /** Reports itself as not ready; resolves after the time that the settings give load balancers to notice. */
@@ -39,9 +39,8 @@ export interface Running {
 }
 
 /**
- * Starts the product: it listens as soon as the database is open, and makes estimates once a market is in service. With `peers`
- * it is one of several processes on the same port, and listens once it can answer whatever it is sent there.
- *
+ * Listens as soon as the database is open, and estimates once a market is in service. With `peers` on the
+ * same port, it listens once it can answer every call.
  * @throws StartError, SettingsError, DataFolderInUseError or DataFolderUnusableError
  */
 export async function start(settings: Settings, siteFolder: string, peers?: Peers): Promise<Running> {
@@ -81,7 +80,7 @@ export async function start(settings: Settings, siteFolder: string, peers?: Peer
   };
   const stop = async () => {
     watch.stop();
-    // all at the same time: the server finishes the calls under way and accepts no new ones while the others stop
+    // all at once: the server finishes its calls and accepts no new ones while the others stop
     await Promise.all([app.close(), background?.stop(), surroundings.stop(), watching]).finally(() =>
       database.close(),
     );
@@ -90,7 +89,7 @@ export async function start(settings: Settings, siteFolder: string, peers?: Peer
   try {
     if (!peers) await listen();
     if (settings.loadSample) await loadSample(database, clock());
-    // started before the job queue, which takes seconds after a crash
+    // before the job queue, which takes seconds after a crash
     watching = watch.start(services.log, services.alert);
     if (peers) {
       await firstMarket;
@@ -138,7 +137,7 @@ function portOf(app: FastifyInstance): number {
 
 const sendEveryMs = 5000;
 
-/** Starts all that the product does without being asked. `stop` waits a little for what is under way. */
+/** `stop` waits a little for what is under way. */
 async function startBackgroundWork(services: Services): Promise<{ stop(): Promise<void> }> {
   const scheduled = await runJobs(services, jobsOf(services));
   const sending = startSending(services);
@@ -155,7 +154,7 @@ function jobsOf(services: Services): Job[] {
   return services.database.kind === 'embedded' ? [...everywhere, vacuumJob(services)] : everywhere;
 }
 
-/** Sends the notices and the emails that are due now, then every few seconds. `stop` waits for the sending under way. */
+/** Now, then every few seconds. `stop` waits for the sending under way. */
 function startSending(services: Services): { stop(): Promise<void> } {
   const stopped = new AbortController();
 

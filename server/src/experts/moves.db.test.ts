@@ -22,7 +22,7 @@ describeOnBothDatabases('a move of a request', (database) => {
     id = (await owner.requestExpert()).body.data.id;
   });
 
-  /** Moves one after the other, each with the revision it leads from. */
+  /** One after the other, each with the revision it leads from. */
   async function moves(expert: SignedInExpert, ...bodies: object[]) {
     const { request } = (await expert.get(`requests/${id}`)).body.data;
     let revision: number = request.revision;
@@ -161,7 +161,9 @@ describeOnBothDatabases('a move of a request', (database) => {
     expect(request.history).toHaveLength(1);
   });
 
-  /** Has the transactions of two moves meet on PostgreSQL; the embedded database has them take turns anyway. */
+  /**
+   * Has the transactions of two moves meet on PostgreSQL; the embedded database has them take turns anyway.
+   */
   async function holdUntilBothWait() {
     if (database().kind === 'embedded') return { letGo: async () => {} };
     const trx = await database().kysely.startTransaction().execute();

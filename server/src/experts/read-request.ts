@@ -32,9 +32,7 @@ export interface RequestServices extends Pick<MarketAccess, 'servedMarket'> {
   clock: Clock;
 }
 
-/**
- * A request with its history and today's automatic estimate; undefined when it does not exist.
- */
+/** With its history and today's automatic estimate. */
 export async function readRequest(services: RequestServices, id: string): Promise<ExpertRequest | undefined> {
   const { kysely } = services.database;
   const row = await findExpertRequest(kysely, id);

@@ -19,10 +19,7 @@ const answerSchema = z.object({
     .transform((name) => name.slice(0, localisationMaxLength)),
 });
 
-/**
- * The name of the place at a position, from the cache or from the public geocoder, which is asked once `awaitTurn`
- * allows it.
- */
+/** From the cache, or from the public geocoder once `awaitTurn` allows it. */
 export async function namePlace(
   services: LimitServices & { log: Log },
   { lat, lon }: { lat: number; lon: number },
@@ -72,8 +69,7 @@ async function askGeocoder(
 }
 
 /**
- * The text of the geocoder's answer, of which nothing beyond `mostBytes` is read.
- *
+ * Reads nothing beyond `mostBytes`.
  * @throws when it is longer
  */
 async function readShortText({ body }: Response): Promise<string> {

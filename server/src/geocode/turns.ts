@@ -4,15 +4,13 @@ import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
 import { countOne, limits, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
 
-/** Longest wait for a turn: the public service accepts one question a second from the whole site. */
+/** The public service accepts one question a second from the whole site. */
 const patienceMs = 2000;
 
-/** Resolves when it is the visitor's turn to ask the geocoder, or with the reason why there is no turn. */
+/** Resolves at the visitor's turn, or with the reason why there is none. */
 type AwaitTurn = (ip: string) => Promise<Refusal | undefined>;
 
-/**
- * Shares out turns: an address waits for one at a time, so that it cannot fill the queue, and has a limit per minute.
- */
+/** An address waits for one turn at a time, so that it cannot fill the queue, and has a limit per minute. */
 export function geocoderTurns(services: LimitServices): AwaitTurn {
   const waiting = new Set<string>();
   return async (ip) => {

@@ -8,7 +8,7 @@ import { runJobs, type Job } from './run-jobs.ts';
 const cron = '0 0 29 2 *';
 
 describeOnBothDatabases('a job', (database) => {
-  /** Has the job's time come, with nobody there to do it: each worker looks for work as soon as it runs. */
+  /** The job is due with no worker yet: each looks for work as soon as it runs. */
   async function due(work: Job['work']) {
     const server = await startTestServer(database());
     const job: Job = { name: `test-${crypto.randomUUID()}`, cron, longestSeconds: 60, work };

@@ -12,8 +12,8 @@ import { saveWithinLimit, limits } from '../limits/limits.ts';
 import { notifyExperts, type NotifyServices } from '../notifications/notify.ts';
 
 /**
- * Saves a request and its notice to the experts, both or neither. Sent again under the same key, it answers with the
- * saved request, without a second notice.
+ * With its notice to the experts, both or neither. A repeat under the same key answers with the saved
+ * request, without a second notice.
  */
 export async function receiveRequest(
   services: NotifyServices,

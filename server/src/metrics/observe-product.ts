@@ -8,21 +8,20 @@ import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts'
 /** Prometheus gives up after 10 seconds, and would take a process for dead whose database is slow. */
 const mostMs = 3000;
 
-/** What the gauges are read from. */
 export interface ObservedServices extends LimitServices, Pick<MarketAccess, 'servedMarket'> {
   log: Log;
 }
 
 type Show = ReturnType<typeof createGauges>;
 
-/** Gauges of the market that this process serves. */
+/** Of the market that this process serves. */
 export function observeMarket(served: ServedMarket | undefined): Registry {
   const registry = new Registry();
   showMarket(createGauges(registry), served);
   return registry;
 }
 
-/** Gauges of the database, which are the same whichever process is asked. */
+/** The same from whichever process. */
 export async function observeDatabase(services: ObservedServices): Promise<Registry> {
   const registry = new Registry();
   const show = createGauges(registry);

@@ -12,7 +12,7 @@ export interface Drawing {
   /** in the band at the bottom */
   basis: string;
   sample: boolean;
-  /** outline of the country as an SVG path, in the units of the picture */
+  /** of the country as an SVG path, in the units of the picture */
   outline: string;
   /** where the zone lies, in the same units; null for the whole country */
   mark: { x: number; y: number } | null;
@@ -26,11 +26,7 @@ const widest = 740;
 const nameSize = { largest: 74, y: 258 } as const;
 const columnWidth = 380;
 
-/**
- * The picture as SVG.
- *
- * @param widthOf the width of a text in bold at a size of 100
- */
+/** @param widthOf the width of a text in bold at a size of 100 */
 export function drawSvg(drawing: Drawing, widthOf: (words: string) => number): string {
   const { kind, name, figures, note, basis, sample, outline, mark } = drawing;
   const fitted = Math.min(nameSize.largest, (100 * widest) / widthOf(name));
@@ -71,7 +67,6 @@ function drawSampleBadge(widthOf: (words: string) => number): string {
 ${text(x + 18, 93, 26, sampleData, otherColours.amber, 700)}`;
 }
 
-/** A pin that points there. */
 function drawMark({ x, y }: { x: number; y: number }): string {
   return `<g transform="translate(${x} ${y})"><path d="M0 0C-13-18-23-28-23-43a23 23 0 0 1 46 0C23-28 13-18 0 0z" fill="${colours.clay}" stroke="${colours.white}" stroke-width="3"/><circle cy="-43" r="8" fill="${colours.white}"/></g>`;
 }

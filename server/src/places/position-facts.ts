@@ -12,7 +12,7 @@ const shoreKm = 1;
 /** Where the coast begins: west and south of it, what lies outside the outline is a neighbouring country. */
 const coast = { south: 33.16, west: 8.6 } as const;
 
-/** What a position in Tunisia is told to be before the property is described. While there is no market, none is called uncovered. */
+/** Before the property is described. Without a market, no position is called uncovered. */
 export function positionFacts(position: Position, market: Market | undefined): PositionFacts {
   return { atSea: isAtSea(position), covered: !market || isCovered(market, position) };
 }

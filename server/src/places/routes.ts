@@ -23,7 +23,7 @@ export async function placeRoutes(
   api: Api,
   servedMarket: GetServedMarket,
 ): Promise<void> {
-  // counted in memory, searches and positions together: to write each to the database would cost more than to answer it
+  // in memory, searches and positions together: a database write would cost more than the answer
   await app.register(rateLimit, { global: false });
   const countSearch = app.createRateLimit({
     max: mostSearchesPerMinute,
@@ -56,7 +56,7 @@ function describe(position: { lat: number; lng: number }, served: ServedMarket |
     : facts;
 }
 
-/** What is asked around a position: in the smallest zone with advertisements, or where a type has too few there, in a larger one. */
+/** The smallest zone with advertisements or, where a type has too few there, a larger one. */
 function zoneAround(
   { figures, basis }: FiguredMarket,
   position: { lat: number; lng: number },

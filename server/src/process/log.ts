@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Line = (details: object, text: string) => void;
 
-/** Where the product tells what happens. Each line is JSON; the text never varies, and no detail is personal. */
+/** Each line is JSON; the text never varies, and no detail is personal. */
 export interface Log {
   info: Line;
   warn: Line;
@@ -14,7 +14,7 @@ export interface Log {
 
 const current = new AsyncLocalStorage<FastifyBaseLogger>();
 
-/** Lines written while a call is answered carry the id of the call: see `logThrough`. */
+/** Lines written during a call carry its id: see `logThrough`. */
 export function createLog(base: FastifyBaseLogger): Log {
   const log = () => current.getStore() ?? base;
   return {
@@ -25,7 +25,6 @@ export function createLog(base: FastifyBaseLogger): Log {
   };
 }
 
-/** Whatever `work` logs goes through this logger. */
 export function logThrough<Result>(log: FastifyBaseLogger, work: () => Result): Result {
   return current.run(log, work);
 }

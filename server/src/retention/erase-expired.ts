@@ -23,10 +23,10 @@ import type { Log } from '../process/log.ts';
 export interface RetentionReport {
   accounts: UnusedAccount[];
   estimations: Unused[];
-  /** estimates that their owners deleted, and can no longer take back */
+  /** deleted by their owners, who can no longer restore them */
   deletedEstimations: number;
   manualRequests: Unused[];
-  /** emails of which only the text was erased */
+  /** only the text of these emails was erased */
   emailTexts: number;
   /** rows by table */
   dated: Record<DatedTable, number>;
@@ -34,10 +34,7 @@ export interface RetentionReport {
   openRequestsRetained: number;
 }
 
-/**
- * Erases what is past its retention, in one transaction, and reports what that was. A dry run does the same and rolls
- * it back, so that its report cannot differ.
- */
+/** In one transaction. A dry run does the same and rolls it back, so that its report cannot differ. */
 export async function eraseExpired(
   { kysely }: Database,
   now: Date,
@@ -102,7 +99,7 @@ interface RetentionServices {
   log: Pick<Log, 'info'>;
 }
 
-/** Erases what is past its retention every night, as the privacy policy promises. */
+/** Every night, as the privacy policy promises. */
 export function retentionJob({ database, clock, log }: RetentionServices): Job {
   return {
     name: 'retention',

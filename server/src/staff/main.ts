@@ -31,7 +31,6 @@ try {
   process.exitCode = 1;
 }
 
-/** What was typed, as work on a database that ends with a sentence. */
 function actionOf(typed: string[]): (database: Database) => Promise<string> {
   const { command, email = '', phone, name = '' } = read(typed);
   if (command === 'list' && email === '') return describeExperts;
@@ -62,7 +61,7 @@ function read(args: string[]) {
   }
 }
 
-/** Asks twice at a terminal, without showing what is typed; takes the first line of what is piped in. */
+/** Twice at a terminal, without echo; else the first line of the input. */
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
   const ask = openUnseen();
