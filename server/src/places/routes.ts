@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
-import { type PositionFacts, propertyTypes, type ZoneAround } from '@soumdar/contract';
-import { searchPlaces, zoneTree } from '@soumdar/listings';
+import { type PositionFacts, propertyTypes, type ZoneAround, isWithinOutline } from '@soumdar/contract';
+import { searchPlaces, zoneTree, isNearPlace } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { zonesAround } from '@soumdar/engine';
+import { zonesAround, isCovered, type Market } from '@soumdar/engine';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { coordinatesError } from '../http/coordinates-error.ts';
@@ -10,7 +10,6 @@ import { refuse } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
 import { tooManyAttempts } from '../limits/limits.ts';
 import type { GetServedMarket, ServedMarket } from '../market/market-in-service.ts';
-import { positionFacts } from './position-facts.ts';
 import type { FiguredMarket } from '../zones/figured-market.ts';
 import { groupOrLarger, placeOf } from '../zones/present-zone.ts';
 
@@ -70,4 +69,25 @@ function zoneAround(
     return { type, count, medianPerSqm, ...(instead && { instead }) };
   });
   return { ...placeOf(zone), sales, sample: basis.sample };
+}
+
+interface Position {
+  lat: number;
+  lng: number;
+}
+
+/** Around this, what lies outside the outline is a shore that it simplifies, not the sea. */
+const shoreKm = 1;
+/** Where the coast begins: west and south of it, what lies outside the outline is a neighbouring country. */
+const coast = { south: 33.16, west: 8.6 } as const;
+
+/** Before the property is described. Without a market, no position is called uncovered. @internal */
+export function positionFacts(position: Position, market: Market | undefined): PositionFacts {
+  return { atSea: isAtSea(position), covered: !market || isCovered(market, position) };
+}
+
+function isAtSea(position: Position): boolean {
+  const { lat, lng } = position;
+  const isOffCoast = lat > coast.south && lng > coast.west && !isWithinOutline(position);
+  return isOffCoast && !isNearPlace(position, shoreKm);
 }

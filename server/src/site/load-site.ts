@@ -1,3 +1,5 @@
+import * as words from '@soumdar/words/pages';
+import pLimit from 'p-limit';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,10 +12,9 @@ import {
   servedMeta,
   sitePaths,
 } from '@soumdar/contract';
-import * as words from '@soumdar/words/pages';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { escapeHtml } from '../http/html.ts';
 import type { Settings } from '../settings/settings.ts';
-import { renderInTurn } from './render-in-turn.ts';
 import { pageHeads, productData, renderHead, scriptJson, type SitePage } from './render-head.ts';
 import { demonstrationPublisher } from '../settings/publisher-settings.ts';
 
@@ -174,5 +175,25 @@ function siteSettings(settings: Settings): Record<keyof typeof servedMeta, strin
     facebook: publisher.facebook ?? '',
     instagram: publisher.instagram ?? '',
     linkedin: publisher.linkedin ?? '',
+  };
+}
+
+/** Each takes some thirty milliseconds; beyond these a visitor's own browser is faster. */
+const mostWaiting = 20;
+
+/**
+ * One page at a time, with other calls in between, so that no flood of page requests delays others. Rejects
+ * while too many wait: the browser then renders the page.
+ *
+ * @internal
+ */
+export function renderInTurn(render: Site['render']): Site['render'] {
+  const inTurn = pLimit(1);
+  return async (path, data) => {
+    if (inTurn.pendingCount >= mostWaiting) throw new Error('too many pages wait to be rendered');
+    return inTurn(async () => {
+      await nextTurn();
+      return render(path, data);
+    });
   };
 }

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
+import Fastify from 'fastify';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import Fastify from 'fastify';
 import { AggregatorRegistry } from 'prom-client';
 import { createAlert } from '../process/alert.ts';
 import { logOptions } from '../http/logging.ts';
@@ -9,7 +9,6 @@ import { createLog } from '../process/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartError } from '../process/start-error.ts';
 import { isOurs, type FromWorker, type ProcessMetrics, type ToWorker } from './messages.ts';
-import { endingsInRow, isHopeless, pauseSeconds } from './pauses.ts';
 import { environmentOfPeer } from './peers.ts';
 
 /** It serves at that port, or never did. */
@@ -139,4 +138,24 @@ function labelled(metrics: ProcessMetrics, number: number): ProcessMetrics {
 function tell(worker: Worker, message: ToWorker): void {
   // a process that has just ended needs no message
   if (worker.isConnected()) worker.send(message, () => {});
+}
+
+const shortestSeconds = 0.5;
+const longestSeconds = 30;
+/** A process that ran for so long ended for a new reason. */
+const steadyMs = 60_000;
+
+/** Processes that ended soon after their start; the latest ran for `ranMs`. @internal */
+export function endingsInRow(before: number, ranMs: number): number {
+  return ranMs >= steadyMs ? 1 : before + 1;
+}
+
+/** Doubles each time, up to half a minute. @internal */
+export function pauseSeconds(endings: number): number {
+  return Math.min(longestSeconds, shortestSeconds * 2 ** (endings - 1));
+}
+
+/** True the first time that the pause is at its longest: the trouble no longer ends by itself. @internal */
+export function isHopeless(endings: number): boolean {
+  return pauseSeconds(endings) === longestSeconds && pauseSeconds(endings - 1) < longestSeconds;
 }

@@ -1,5 +1,5 @@
 import { comparisonPath, mostCompared, zoneSlugSchema, type Comparison, type Zone } from '@soumdar/contract';
-import { zoneTree } from '@soumdar/listings';
+import { zoneTree, slugOf, type Zone as GazetteerZone } from '@soumdar/listings';
 import { title } from '@soumdar/words/comparison';
 import { z } from 'zod';
 import type { PageContent } from '../site/pages.ts';
@@ -7,7 +7,6 @@ import { pageHeads } from '../site/render-head.ts';
 import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
 import { nearestZones } from './nearest-zones.ts';
 import { presentZone } from './present-zone.ts';
-import { choiceOf, slugOfName } from './zone-names.ts';
 
 const severalSchema = z
   .union([z.string(), z.array(z.string())])
@@ -77,4 +76,25 @@ function choicesOf({ figures }: FiguredMarket): string[] {
   return [...zoneTree().zones.values()]
     .filter(({ slug }) => figures.zones[slug]?.groups.some(({ medianPerSqm }) => medianPerSqm !== null))
     .map(choiceOf);
+}
+
+/** As a choice in a list: 'La Marsa (Tunis)', 'Sfax (gouvernorat)'. */
+function choiceOf({ slug, name, level }: GazetteerZone): string {
+  if (level === 'country') return name;
+  if (level === 'governorate') return `${name} (${ofGovernorate})`;
+  return `${name} (${zoneTree().zones.get(slug.split('/')[0]!)!.name})`;
+}
+
+const ofGovernorate = 'gouvernorat';
+
+/** For an unknown name, what could be its slug; undefined where nothing resembles it. */
+function slugOfName(typed: string): string | undefined {
+  const { name, around } = /^(?<name>[^(]*)(?:\((?<around>[^)]*))?/.exec(typed)!.groups!;
+  const slug = slugOf(name!);
+  const { zones } = zoneTree();
+  const key = around && slugOf(around) !== ofGovernorate ? `${slugOf(around)}/${slug}` : slug;
+  if (zones.has(key)) return key;
+  // the larger zones come first
+  const named = [...zones.values()].find((zone) => slugOf(zone.name) === slug);
+  return named?.slug ?? (slug.slice(0, 60).replace(/-$/, '') || nearestZones(typed)[0]?.slug);
 }

@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/zone-files';
 import {
   comparisonPath,
   countrySlug,
@@ -10,7 +11,6 @@ import {
 } from '@soumdar/contract';
 import { pastModels } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
-import * as words from '@soumdar/words/zone-files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { zoneView } from '@soumdar/views';
 import { pricesTitle } from '@soumdar/words/places';
@@ -26,6 +26,8 @@ import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
 import { previewPath, reliabilityPreview } from './preview-address.ts';
 import { dataOfAccuracy, dataOfZone } from './structured-data.ts';
+import type { GetServedMarket } from '../market/market-in-service.ts';
+import type { SitemapEntry } from '../site/for-robots.ts';
 
 const mostComparisonsPerMinute = 120;
 const mostUnknownPerMinute = 120;
@@ -127,4 +129,15 @@ const mostStated = 3;
 function headOfZone(zone: Zone): PageHead {
   const stated = zoneView(zone).priced.slice(0, mostStated);
   return { title: pricesTitle(zone), description: zoneDescription(stated) };
+}
+
+/** None on the sample, and only zones with a price of their own. */
+export function pricePages(servedMarket: GetServedMarket): SitemapEntry[] {
+  const market = figuredMarket(servedMarket);
+  if (!market || market.basis.sample) return [];
+  const { zones, asOf } = market.figures;
+  const priced = Object.keys(zones)
+    .filter((slug) => zones[slug]!.groups.some(({ medianPerSqm }) => medianPerSqm !== null))
+    .sort();
+  return [sitePaths.reliability, ...priced.map(zonePath)].map((path) => ({ path, changedOn: asOf }));
 }
