@@ -31,7 +31,7 @@ describeOnBothDatabases('every call', (database) => {
     });
   });
 
-  it('a call to an unknown route is answered "Not found"', async () => {
+  it('to an unknown route is answered "Not found"', async () => {
     const server = await startTestServer(database());
     const unknown = { success: false, error: 'Not found', code: 'not_found' };
     expect(await server.call('/api/nowhere')).toMatchObject({ status: 404, body: unknown });
@@ -44,7 +44,7 @@ describeOnBothDatabases('every call', (database) => {
     }
   });
 
-  it('a call with an unreadable body is refused by what is wrong with it', async () => {
+  it('with an unreadable body is refused by what is wrong with it', async () => {
     const server = await startTestServer(database());
     const login = (body: string, type = 'application/json') =>
       server.call('/api/auth/login', { body, headers: { 'content-type': type } });

@@ -73,7 +73,7 @@ describeOnBothDatabases('codes sent', (database) => {
     expect((await sendTo(server, sixth.email)).status).toBe(429);
   });
 
-  it('a code of one purpose does not wait for one of another', async () => {
+  it('of one purpose do not wait for those of another', async () => {
     const server = await startTestServer(database());
     const { email } = await verified(server);
     expect((await recover(server, email)).status).toBe(200);
@@ -134,7 +134,7 @@ describeOnBothDatabases('codes sent', (database) => {
     expect((await sendTo(server, next.email)).status).toBe(200);
   });
 
-  it('codes that hardly anybody types raise an alert, once an hour', async () => {
+  it('raise an alert, once an hour, when hardly anybody types them', async () => {
     const server = await startTestServer(database(), {
       environment: { LIMIT_CODES_PER_ADDRESS_HOUR: '1000' },
     });

@@ -153,7 +153,7 @@ describeOnBothDatabases('a phone that was changed', (database) => {
     expect((await undo(server, link)).status).toBe(404);
   });
 
-  it('undoing a change does not take the phone from somebody who proved it since', async () => {
+  it('is not taken back from somebody who proved it since', async () => {
     const server = await startTestServer(database());
     const { oldPhone } = await withChangedPhone(server);
     const link = await tokenSentTo(server, oldPhone);

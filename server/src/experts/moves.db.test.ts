@@ -146,7 +146,7 @@ describeOnBothDatabases('a move of a request', (database) => {
     }
   });
 
-  it('of two experts who move a request at once, one succeeds', async () => {
+  it('succeeds for one of two experts at once', async () => {
     const held = await holdUntilBothWait();
     const moved = Promise.all(
       [amel!, badr!].map((expert) => expert.move(id, { action: 'start', revision: 0 })),
@@ -196,7 +196,7 @@ describeOnBothDatabases('a move of a request', (database) => {
     await moves(badr!, { action: 'take' }, completion);
   });
 
-  it('a move of a request that does not exist is answered "Not found"', async () => {
+  it('that does not exist is answered "Not found"', async () => {
     expect((await amel!.move(randomUUID(), { action: 'take', revision: 0 })).status).toBe(404);
     expect((await amel!.get(`requests/${randomUUID()}`)).status).toBe(404);
   });

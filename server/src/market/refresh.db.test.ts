@@ -132,7 +132,7 @@ describeOnBothDatabases('a refresh', (database) => {
     expect((await loadListings(database().kysely)).listings).toHaveLength(530);
   });
 
-  it('a refresh is stored with its report; one that was interrupted too', async () => {
+  it('is stored with its report, even when it was interrupted', async () => {
     await startRefresh(database().kysely, new Date(began + 51 * dayMs));
     await refreshFolder(57);
     const history = await lastRefreshes(database().kysely, 10);
@@ -154,7 +154,7 @@ describeOnBothDatabases('a refresh', (database) => {
 });
 
 describeOnBothDatabases('a source', (database) => {
-  it('a source that fails does not stop the others, and is reported', async () => {
+  it('that fails does not stop the others, and is reported', async () => {
     const good = temporaryFile(csvOf([apartment]));
     const broken = temporaryFile('source,price\n');
     const unusable = temporaryFile(csvOf([{ ...apartment, price_tnd: '' }]), 'unusable.csv');
@@ -194,7 +194,7 @@ describeOnBothDatabases('a source', (database) => {
     expect(await lastDay()).toBe(1.5);
   });
 
-  it('a source that takes longer than its minutes is cut off', async () => {
+  it('that takes longer than its minutes is cut off', async () => {
     const address = await localService((_request, response) => {
       const trickle = setInterval(() => response.write('x'), 5);
       response.on('close', () => clearInterval(trickle));
@@ -214,7 +214,7 @@ describeOnBothDatabases('a source', (database) => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'a source that is a pipe or a device, which may never end, fails',
+    'that is a pipe or a device, which may never end, fails',
     async () => {
       const { report } = await refresh(database(), 3, sourceOf({ path: '/dev/null' }));
       expect(failuresOf(report)).toEqual([
@@ -223,7 +223,7 @@ describeOnBothDatabases('a source', (database) => {
     },
   );
 
-  it('a source at an address is fetched only when the server has something new', async () => {
+  it('at an address is fetched only when the server has something new', async () => {
     let version = 1;
     const answers: number[] = [];
     const address = await localService(({ headers }, response) => {
