@@ -1,4 +1,4 @@
-/** Rows of keys that people type along, in both directions and past the end: '654321', '890123'. */
+/** Rows of keys in both directions, repeated past the end: '654321', '890123'. */
 const rows = [
   '0123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -12,17 +12,17 @@ const rows = [
   '!@#$%^&*()',
 ];
 
-// zxcvbn takes 50 ms at most for this length but half a second for 64, and no word of its lists is longer.
+// zxcvbn takes 50 ms at most for this length but half a second for 64
 const longestWeighed = 24;
 
-// 'motdepasse' is number 12 700 of zxcvbn's list; much further down, hardly anybody shares a password
+// 'motdepasse' is number 12 700 of zxcvbn's list
 const listLength = 15_000;
 
 let dictionaries: ReturnType<typeof loadDictionaries> | undefined;
 
 /** True for what zxcvbn lists or scores 0, whatever its case, and for a run of neighbouring keys. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  // invisible characters do not make a password rarer; NFKC because the hash uses it
+  // invisible characters do not make a password rarer
   const seen = password
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
@@ -44,7 +44,7 @@ function isRun(text: string): boolean {
   });
 }
 
-/** Takes 20 to 40 MB and a sixth of a second, so the first chosen password loads it, not the start. */
+/** The first chosen password loads these 20 to 40 MB, which takes a sixth of a second. */
 async function loadDictionaries() {
   const [{ ZxcvbnFactory }, common, french] = await Promise.all([
     import('@zxcvbn-ts/core'),

@@ -39,9 +39,9 @@ import {
 } from './contact.ts';
 
 /**
- * A thief with a session and the password could take an account over by changing its email or phone. So for
- * three days reset codes go to the former contact, nobody else may register the old email, and the owner has
- * a link that undoes the change.
+ * A thief with a session and the password could take an account over by changing its contacts. So for three
+ * days reset codes go to the former contact, nobody else may register the old email, and a link undoes the
+ * change.
  */
 export interface UndoableChange {
   owner: Channel;
@@ -72,7 +72,7 @@ export const contactBefore = ({ old_email, old_phone }: ContactChange): Contact 
   phone: old_phone,
 });
 
-/** Thrown in a transaction to roll it back: the email is still reserved for another account. */
+/** Rolls the transaction back: the email is still reserved for another account. */
 export class EmailHeldError extends Error {
   constructor() {
     super('another account gave the email up within three days, and may want it back');
@@ -80,7 +80,7 @@ export class EmailHeldError extends Error {
 }
 
 /**
- * Runs after the account got the email: only then is a simultaneous change of another account visible.
+ * A simultaneous change of another account is visible only once the account has the email.
  * @throws EmailHeldError
  */
 export async function refuseHeldEmail(
@@ -100,7 +100,7 @@ export async function saveContactChange(
   now: Date,
 ): Promise<UndoableChange> {
   const token = Array.from({ length: tokenLength }, () => alphabet[randomInt(alphabet.length)]).join('');
-  // a change that leaves reset codes alone is announced where they go, which may be an older contact
+  // where reset codes go may be an older contact than the current one
   const [first] = await contactChangesSince(trx, accountId, undoableSince(now));
   const moves = !isSameChannel(channelOf(before), channelOf(after));
   const owner = channelOf(moves || !first ? before : contactBefore(first));
@@ -118,15 +118,12 @@ export async function saveContactChange(
   return { owner, before, after, token };
 }
 
-/**
- * The link is sent once, past the day's ceiling if need be. If sending fails, the change stands and the link
- * is lost.
- */
+/** If sending fails, the change stands and the link is lost. */
 export async function sendUndoLink(
   services: MessageServices,
   { owner, before, after, token }: UndoableChange,
 ): Promise<void> {
-  // browsers send what follows # to no server, so that no log holds the token
+  // browsers send what follows # to no server, so no log holds the token
   const path = `${sitePaths.undoContactChange}#${token}`;
   const phone =
     after.phone === before.phone
@@ -147,8 +144,8 @@ export async function sendUndoLink(
 }
 
 /**
- * Restores what the account had before the first change announced to this link's owner, and locks everybody
- * out: a thief who changes both email and phone loses both, whichever link is followed.
+ * Goes back to before the first change announced to this link's owner: a thief who changes both email and
+ * phone loses both, whichever link is followed.
  */
 export async function undoContactChange(
   services: LimitServices,
@@ -174,7 +171,7 @@ export async function undoContactChange(
       const first = changes.find((one) => isSameChannel(channelNotified(one), stated)) ?? change;
       await giveToOwner(trx, accountId, { ...contactBefore(first), ...stated }, now);
       await deleteContactChanges(trx, accountId, first.changed_at);
-      // whoever made the change knew the password; the owner chooses another by a code
+      // whoever made the change knew the password
       await setPassword(trx, accountId, unmatchableHash);
       return undefined;
     });
@@ -197,7 +194,7 @@ export async function giveToOwner(
   now: Date,
 ): Promise<void> {
   await setProvedContact(trx, accountId, asProved(contact), now);
-  // a code sent to the contact that leaves proves nothing about the one that comes back
+  // a code sent to the other contact proves nothing about this one
   for (const purpose of ['reset_password', 'change_phone', 'verify_email', 'change_email'] as const) {
     await voidCodes(trx, accountId, purpose, now);
   }

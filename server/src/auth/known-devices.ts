@@ -4,12 +4,11 @@ import { daySeconds, secondsAfter } from '../process/clock.ts';
 
 const lifetimeSeconds = 180 * daySeconds;
 
-/** The key that signs the marks of an account's devices; a new password replaces it. */
 export function newDeviceKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** `id.expiry.signature`, by which the device is recognised after a login. */
+/** `id.expiry.signature` */
 export function markDevice(
   key: string,
   now: Date,
@@ -19,7 +18,6 @@ export function markDevice(
   return `${id}.${expiresAt}.${sign(key, id, String(expiresAt))}`;
 }
 
-/** The device's id while its mark is valid for this account. */
 export function findKnownDevice(
   account: Pick<Account, 'device_key'> | undefined,
   marks: readonly string[],

@@ -13,7 +13,7 @@ export interface Failures {
   lastAt: string | null;
 }
 
-/** A day without a failure forgets them all, so that no wait is permanent. */
+/** A day without a failure forgets all, so that no wait is permanent. */
 export function failuresInARow({ count, lastAt }: Failures, now: Date): number {
   return secondsSince(lastAt, now) < forgottenAfterSeconds ? count : 0;
 }
@@ -31,10 +31,10 @@ function secondsSince(moment: string | null, now: Date): number {
   return moment === null ? Infinity : Math.abs(now.getTime() - Date.parse(moment)) / 1000;
 }
 
-/** The id of no account: it stands for an address that nobody registered. */
+/** The id of no account, for an address that nobody registered. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Writes as a failure of a real account does, so that response times do not reveal registered addresses. */
+/** Response times must not reveal which addresses are registered. */
 export async function writeAsForKnownAccount({ database }: LimitServices, now: Date): Promise<void> {
   await database.kysely.transaction().execute(async (trx) => {
     await lockAccount(trx, nobody);

@@ -5,7 +5,6 @@ import type { Refusal } from '../http/refusal.ts';
 /** The caller pays for these, and nobody lives there. */
 const costly = new Set(['PREMIUM_RATE', 'SHARED_COST', 'UAN', 'PAGER', 'VOICEMAIL']);
 
-/** True for a number of another country than Tunisia that an expert can call. */
 export function isPhoneAbroad(phone: string): boolean {
   const number = parsePhoneNumberFromString(phone, { extract: false });
   if (!number?.country || !number.isValid() || number.number !== phone || isOfTunisia(phone)) return false;

@@ -19,8 +19,8 @@ import { hashSecret } from './secrets.ts';
 import { forgetWrongPasswords } from './try-password.ts';
 
 /**
- * Sends nothing: the phone, or abroad the email, is verified later by a code. That code must come with the
- * registration's id, since another person may register the same address with another password.
+ * Sends nothing. The later code must come with the registration's id, since another person may register the
+ * same address with another password.
  */
 export async function register(
   services: LimitServices,
@@ -51,7 +51,6 @@ export async function register(
       if (!abroad && (await isPhoneVerified(trx, phone))) return { refused: 'phoneRegistered' };
 
       const { account, created } = await insertOrLockAccount(trx, registration, now);
-      // verified since the first look
       if (account.phone_verified_at) return { refused: 'emailExists' };
       await refuseHeldEmail(trx, person.email, account.id, now);
       if (created) {
@@ -74,7 +73,6 @@ export async function register(
   });
 }
 
-/** Leads on to verifying the phone, or abroad the email. */
 export function pendingRegistration({
   email,
   registration,
@@ -89,10 +87,7 @@ export function pendingRegistration({
   };
 }
 
-/**
- * True when a call may mean another pending registration: anybody can register the same address with another
- * password and have the owner verify the phone.
- */
+/** Anybody can register the same address with another password and have the owner verify the phone. */
 export function isOvertaken(account: Account, registration: string | undefined): boolean {
   return registration === undefined ? account.registration_replaced : registration !== account.registration;
 }

@@ -10,7 +10,6 @@ import { isOvertaken } from './register.ts';
 import { channelFor, secondsUntilNextCode } from './reserve-code.ts';
 import { sendCode } from './send-code.ts';
 
-/** A code that proves to own a contact: of a registration, or a new one. */
 export type ProofPurpose = Exclude<CodePurpose, 'reset_password'>;
 
 export function proofPurpose(account: Account): ProofPurpose | undefined {
@@ -20,7 +19,6 @@ export function proofPurpose(account: Account): ProofPurpose | undefined {
   return account.pending_email === null ? undefined : 'change_email';
 }
 
-/** True where the code completes the registration itself. */
 export const isOfRegistration = (purpose: ProofPurpose) =>
   purpose === 'verify_phone' || purpose === 'verify_email';
 
@@ -38,7 +36,7 @@ const policies = {
     },
     otherwise: 'noPendingRegistration',
   },
-  // an unfinished registration has no password to recover, and an expert without a phone goes to the staff
+  // an unfinished registration has no password to recover
   reset: {
     purposeFor: (account) =>
       account.phone_verified_at === null || !contactOf(account) ? undefined : 'reset_password',
@@ -63,7 +61,7 @@ export async function requestCode(
     const paused = await (bySms ? smsRefusedWhilePaused(services) : emailRefusedWhilePaused(services));
     if (paused) return paused;
   }
-  // calls about unknown addresses count too: otherwise they would have no limit
+  // calls about unknown addresses would otherwise have no limit
   const counted = await countFrom(services, ip, humanCheckToken);
   if ('refused' in counted) return counted;
   if (!purpose) return { refused: otherwise };
@@ -71,7 +69,7 @@ export async function requestCode(
   const outcome = await sendCode(services, account, purpose, ip);
   if ('mayArrive' in outcome) return outcome.mayArrive;
   if ('refused' in outcome) await uncount(services, counted.hits);
-  // only the owner learns that the address, and nothing else, is the trouble
+  // only the owner learns that the address is the trouble
   return 'refused' in outcome && outcome.refused === 'emailAddressRefused'
     ? { refused: 'emailServiceError' }
     : outcome;

@@ -75,7 +75,6 @@ async function takeHits(
   return taken;
 }
 
-/** Undefined where the account has no use for such a code. */
 export async function channelFor(
   db: Database['kysely'],
   account: Account,
@@ -97,7 +96,7 @@ export async function channelFor(
   }
 }
 
-/** Deletes a code that was certainly not sent: it starts no wait and does not count. */
+/** For a code that was certainly not sent: it starts no wait and does not count. */
 export async function giveBackCode(
   services: LimitServices,
   { accountId, id, hits }: ReservedCode,

@@ -34,10 +34,7 @@ export async function checkResetCode(
   return trouble && checkRefusal(trouble);
 }
 
-/**
- * Uses the code up, signs the account out everywhere and ends waits after wrong passwords, so that the owner
- * may sign in at once.
- */
+/** Also ends waits after wrong passwords, so that the owner may sign in at once. */
 export async function resetPassword(
   services: LimitServices,
   { email, code, newPassword }: { email: string; code: string; newPassword: string },
@@ -61,7 +58,7 @@ export async function resetPassword(
     await forgetWrongPasswords(trx, account.id);
     await forgetWrongTries(trx, account.id, purpose);
     await voidCodes(trx, account.id, purpose, now);
-    // a thief with the session and the password may have entered a phone or an email of their own
+    // a thief may have entered a phone or an email of their own
     await correctAccount(trx, account.id, { pending_phone: null, pending_email: null });
     await voidCodes(trx, account.id, 'change_phone', now);
     await voidCodes(trx, account.id, 'change_email', now);
@@ -89,7 +86,7 @@ function checkRefusal(trouble: CodeTrouble): Refusal {
   }
 }
 
-/** Unlike in the check before, a wrong code and one too old get the same answer. */
+/** A wrong code and one too old get the same answer here. */
 function resetRefusal(trouble: CodeTrouble): Refusal {
   const useless = trouble.trouble === 'wrong' || trouble.trouble === 'expired';
   return useless ? { refused: 'invalidOrExpiredResetCode' } : checkRefusal(trouble);

@@ -38,7 +38,6 @@ const passwordOrResetCodeIsInvalid: ValidationErrorFor = (fields, body) => {
   return fields.includes('code') ? 'invalidOrExpiredResetCode' : undefined;
 };
 
-/** Length refuses a password at both ends. */
 function isLong(body: unknown): boolean {
   const { newPassword } = body as { newPassword?: unknown };
   return typeof newPassword === 'string' && newPassword.length > passwordMaxLength;

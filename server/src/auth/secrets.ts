@@ -15,7 +15,7 @@ export function hashesUnderWay(): number {
   return inTurn.activeCount + inTurn.pendingCount;
 }
 
-/** A PHC string that no secret matches; checking against it takes as long as against any other. */
+/** Checking against it takes as long as against any other. */
 export const unmatchableHash = phc(cost, Buffer.alloc(16), Buffer.alloc(tagLength));
 
 export async function hashSecret(secret: string): Promise<string> {
@@ -23,7 +23,6 @@ export async function hashSecret(secret: string): Promise<string> {
   return phc(cost, salt, await deriveTag(secret, salt, cost));
 }
 
-/** Works whatever cost the hash was made with. */
 export async function matchesHash(secret: string, hash: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
   if (!parts) throw new Error('not an Argon2id PHC string');

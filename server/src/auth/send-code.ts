@@ -17,10 +17,7 @@ import { hashSecret } from './secrets.ts';
 /** `mayArrive`: the gateway did not answer, so the wait for the next code runs. */
 type SentCode = CodeTarget | { mayArrive: Refusal } | Refusal;
 
-/**
- * Stores the code before it leaves, so that a burst of calls sends only one, and deletes it if it was
- * certainly not sent.
- */
+/** Stores the code before it leaves, so that a burst of calls sends only one. */
 export async function sendCode(
   services: MessageServices,
   account: Account,
@@ -76,10 +73,7 @@ async function forgetCode(
 const suspiciousSends = 50;
 const leastVerifiedShare = 0.2;
 
-/**
- * Codes that hardly anybody types are probably requested by a machine to make the site pay for SMS (SMS
- * pumping).
- */
+/** Codes that hardly anybody types are probably SMS pumping, which makes the site pay. */
 async function alertOfPumping(services: SmsServices): Promise<void> {
   const since = secondsBefore(services.clock(), hourSeconds);
   const { sent, verified } = await countVerifications(services.database.kysely, since);

@@ -45,7 +45,6 @@ export async function openSession(
   return token;
 }
 
-/** Using a session extends it. */
 async function resumeSession(services: SessionServices, token: string): Promise<LiveSession | undefined> {
   const { database, clock } = services;
   const now = clock();
@@ -69,7 +68,6 @@ export async function sessionCarriedBy(
   return token === undefined ? undefined : resumeSession(services, token);
 }
 
-/** Runs before the body of the call is read. */
 export function authenticate(services: SessionServices) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await sessionCarriedBy(services, request);
@@ -82,7 +80,6 @@ export function sessionOf(request: FastifyRequest): LiveSession {
   return request.getDecorator<LiveSession>('session');
 }
 
-/** They run before the body of the call is read. */
 export function onlyExperts(services: SessionServices) {
   return [authenticate(services), refuseOthers];
 }
@@ -91,7 +88,6 @@ async function refuseOthers(request: FastifyRequest, reply: FastifyReply) {
   if (sessionOf(request).account.role !== 'expert') return refuse(reply, { refused: 'expertsOnly' });
 }
 
-/** The fields of an account that may leave the server. */
 export function presentUser({ id, email, full_name, phone, phone_abroad, role }: Account): User {
   return {
     id,

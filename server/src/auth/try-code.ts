@@ -17,11 +17,9 @@ import { matchesHash, unmatchableHash } from './secrets.ts';
 export type CodeTrouble =
   | { trouble: 'wrong' }
   | { trouble: 'expired' }
-  /** no more tries from there: another code must be requested */
   | { trouble: 'exhausted' }
   | { trouble: 'waiting'; waitTime: number };
 
-/** Compared with the stored code, and not accepted yet. */
 export interface Guess {
   codeId: string;
   matches: boolean;
@@ -34,8 +32,7 @@ export interface TypedCode {
 }
 
 /**
- * Slow, so outside of any transaction. Takes as long without a code or an account as for a wrong code, so
- * that the time reveals nothing.
+ * Slow, so outside of any transaction; as slow without a code or an account, so that time reveals nothing.
  */
 export async function compareCode(
   services: LimitServices,
@@ -55,8 +52,7 @@ export async function compareCode(
 }
 
 /**
- * Locks the account's row, so that of a burst of guesses only the first five count. A code sent or voided
- * since the comparison makes the guess wrong.
+ * Locks the account's row, so that of a burst of guesses only the first five count.
  * @returns undefined when the code is right
  */
 export async function checkGuess(
@@ -104,7 +100,6 @@ function failuresOn(code: Code, side: CodeSide): Failures {
     : { count: code.wrong_tries_elsewhere, lastAt: code.last_wrong_try_elsewhere_at };
 }
 
-/** Of the same requester over all their codes, or of everybody else together. */
 function failuresInAll(codes: Code[], side: CodeSide, from: string): Failures {
   const counted = codes
     .filter((code) => side === 'elsewhere' || sideOf(code, from) === 'asker')

@@ -21,7 +21,7 @@ import { matchesHash } from './secrets.ts';
 export interface Origin {
   /** a network, or one known device */
   key: string;
-  /** the device signed in to the account before: the limit over all networks does not apply */
+  /** the device signed in before: the limit over all networks does not apply */
   isKnown: boolean;
 }
 
@@ -48,7 +48,6 @@ export async function secondsUntilNextPassword(
 /**
  * Locks the account's row, so that guesses in a burst get no more tries than one by one. A password changed
  * since `known` was read makes the guess wrong.
- * @returns the account as it is now when the password is right
  */
 export async function checkPassword(
   trx: SchemaTransaction,
@@ -71,7 +70,7 @@ export async function checkPassword(
   return account;
 }
 
-/** Ends waits over all networks too: what they tried to guess is no longer the password. */
+/** What the waits protected is no longer the password. */
 export async function forgetWrongPasswords(trx: SchemaTransaction, accountId: string): Promise<void> {
   await forgetLoginFailures(trx, accountId);
   await forgetHits(trx, [limits.failedLoginsTo(accountId).key]);
@@ -86,13 +85,10 @@ interface Attempt {
   judge: (trx: SchemaTransaction, now: Date) => Promise<Account | Refusal>;
 }
 
-/** One count for everybody signed in: a stolen session used from many networks guesses no faster. */
+/** A stolen session used from many networks guesses no faster. */
 const signedIn: Origin = { key: 'signed in', isKnown: true };
 
-/**
- * Guards what a stolen session must not do. The slow comparison happens here, the decision in the
- * transaction; failures count apart from those of logins.
- */
+/** A stolen session must not do these things. Failures count apart from those of logins. */
 export async function askPassword(
   { clock, database }: LimitServices,
   known: Account,

@@ -24,8 +24,7 @@ export async function undoableChange(
 }
 
 /**
- * For an owner who lost the link. Needs the password, since a stolen session must not move where codes go;
- * without it, a code to the former contact recovers it first.
+ * For an owner who lost the link. A stolen session must not move where codes go, so the password is needed.
  */
 export async function undoOwnContactChange(
   services: LimitServices,
@@ -46,8 +45,7 @@ export async function undoOwnContactChange(
       return undefined;
     });
   } catch (error) {
-    // meanwhile another account verified the phone; the former email stays reserved as long as this may be
-    // undone
+    // meanwhile another account verified the phone; the former email is still reserved
     if (isUniqueViolation(error)) return { refused: 'phoneRegistered' };
     throw error;
   }

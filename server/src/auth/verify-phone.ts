@@ -24,7 +24,6 @@ import { isOfRegistration, proofPurpose, type ProofPurpose } from './request-cod
 import { matchesHash } from './secrets.ts';
 import { compareCode, checkGuess, type CodeTrouble, type Guess } from './try-code.ts';
 
-/** Completes a registration, or a change of phone or, abroad, of email. */
 export async function verifyPhone(
   services: MessageServices,
   request: VerifyPhoneRequest,
@@ -80,14 +79,13 @@ async function prove(
     });
   } catch (error) {
     if (error instanceof EmailHeldError) return { refused: 'emailExists' };
-    // another account verified the same phone, or took the email, at this very moment
+    // another account proved the same contact at this very moment
     if (isUniqueViolation(error))
       return { refused: purpose === 'change_email' ? 'emailExists' : 'phoneRegistered' };
     throw error;
   }
 }
 
-/** Undefined when the account no longer waits for this code. */
 function provedContact(account: Account, purpose: ProofPurpose): Contact | undefined {
   if (proofPurpose(account) !== purpose) return undefined;
   const { email, phone, phone_abroad, pending_phone, pending_email } = account;
