@@ -87,7 +87,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 type Answered = ManualRequestRow & { expert_name: string | null };
 
-/** Its comparables come from the owner's estimate of the property, if one exists, without its figures. */
+/** Comparables come from the owner's estimate, if one exists, without its figures. */
 export function describeExpertReport(
   row: Answered,
   estimated: Estimated | undefined,

@@ -88,7 +88,7 @@ function describeCard(view: SideView, terms: ReportTerms): Card {
   };
 }
 
-/** 'Fourchette de prix (de 60 000 à 89 000 €)', the euros only where a rate is known. */
+/** 'Fourchette de prix (de 60 000 à 89 000 €)' */
 export function rangeTitle(
   side: Transaction,
   range: { low: number; high: number },
@@ -102,7 +102,6 @@ export function rangeTitle(
 export const eurosLines = (side: Transaction, tnd: number, { language, eurRate }: ReportTerms): string[] =>
   eurRate ? [wordsIn(language).euros.datedEurosText(side, tnd, eurRate)] : [];
 
-/** As on the results page; empty where no price may be shown. */
 export function describeAfterSale(
   { type, record, view: { sale } }: Estimated,
   { language, eurRate, now }: ReportTerms & { now: Date },

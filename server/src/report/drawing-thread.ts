@@ -7,7 +7,7 @@ import type { Rendered, DrawingWork } from './report-worker.ts';
 export interface DrawingThread {
   /** Undefined while too many others wait. */
   draw(report: ReportContent, now: Date): Promise<Uint8Array> | undefined;
-  /** The first report then does not wait for the start of the thread. */
+  /** Saves the first report the wait for the thread. */
   warm(): void;
   close(): Promise<void>;
 }
@@ -15,13 +15,9 @@ export interface DrawingThread {
 const reportWorker = new URL('./report-worker.ts', import.meta.url);
 /** Each takes the thread a tenth of a second. */
 const mostWaiting = 20;
-/** For one report, with the start of the thread. */
 const mostMs = 10_000;
 
-/**
- * One report at a time in a thread that stays, because reading typefaces and library takes longer than
- * drawing. A thread that fails or takes too long is ended.
- */
+/** The thread stays, because reading typefaces and library takes longer than drawing. */
 export function createDrawingThread(limits = { mostWaiting, mostMs }, module = reportWorker): DrawingThread {
   const inTurn = pLimit(1);
   let thread: Worker | undefined;
@@ -29,7 +25,7 @@ export function createDrawingThread(limits = { mostWaiting, mostMs }, module = r
   function start(): Worker {
     const worker = new Worker(module, { execArgv: [] });
     worker.unref();
-    // between two reports there is no other listener
+    // between two reports nothing else listens
     worker.on('error', () => {});
     worker.once('exit', () => {
       if (thread === worker) thread = undefined;

@@ -28,7 +28,6 @@ export interface CountedReport {
   counted: TakenHit;
 }
 
-/** Refused where the estimate has no figure that may be shown. */
 export async function reportOfEstimate(
   services: ReportServices,
   { id: accountId, full_name }: Pick<Account, 'id' | 'full_name'>,
@@ -94,12 +93,12 @@ function issue({ settings }: ReportServices, number: string, now: Date): Issue {
   };
 }
 
-/** What the check of a report compares; undefined where no figure may be shown. */
+/** What the check of a report compares. */
 function printedFigure({ view: { sale, rent } }: Estimated) {
   const printed = [sale, rent].find((side) => side.kind === 'estimated');
   return printed && { side: printed.side, amount: printed.price };
 }
 
-/** 80 random bits: each character stands for five, and a byte holds whole multiples of them. @internal */
+/** 80 random bits, five for each character. @internal */
 export const newReportNumber = (): string =>
   Array.from(randomBytes(reportNumberLength), (byte) => reportNumberAlphabet[byte % 32]).join('');

@@ -3,7 +3,7 @@ import type { Language } from '@soumdar/words';
 /** Final texts and figures, so that the thread needs no rule of the product. */
 export interface ReportContent {
   language: Language;
-  /** of the file, for lists of documents */
+  /** for lists of documents */
   fileTitle: string;
   /** 'Estimation d’un appartement' */
   title: string;
@@ -15,7 +15,7 @@ export interface ReportContent {
   address: string;
   coordinates: string;
   facts: string;
-  /** dates of the estimate and of the report, the expert, and the last day of use */
+  /** dates, expert, and last day of use */
   made: string[];
   /** set where the figures are of no use */
   warning: string | null;
@@ -26,7 +26,6 @@ export interface ReportContent {
   breakdowns: Breakdown[];
   market: MarketSection[];
   method: { title: string; text: string }[];
-  /** the owner's own additions, which do not change the estimate */
   heirs: HeirsSection | null;
   signing: SigningSection | null;
   check: { number: string; address: string; url: string; text: string };
@@ -38,7 +37,6 @@ export type Card =
       title: string;
       label: string;
       amount: string;
-      /** under the amount */
       lines: string[];
       range: {
         low: number;
@@ -54,7 +52,7 @@ export type Card =
   | { kind: 'nothing'; title: string; heading: string; text: string };
 
 export interface ReportMap {
-  /** the country as `tunisiaRings`, passed so that the thread need not load the whole contract */
+  /** `tunisiaRings`, so that the thread need not load the whole contract */
   outline: readonly (readonly number[])[];
   lat: number;
   lng: number;
@@ -63,7 +61,6 @@ export interface ReportMap {
   places: { lat: number; lng: number; name: string; text: string }[];
 }
 
-/** The price of the typical property, and the effects that lead from it to this one. */
 export interface Breakdown {
   title: string;
   first: { label: string; amount: string };
@@ -77,7 +74,6 @@ export interface Table {
   rows: string[][];
 }
 
-/** Each heir's part of the price, of what is left of it, and of the rent. */
 export interface HeirsSection {
   title: string;
   note: string;

@@ -14,7 +14,6 @@ export interface Rendered {
   error?: unknown;
 }
 
-/** Reads the typefaces before the first report needs them. */
 function warmUp(): void {
   const sheet = createSheet({ language: 'fr', title: '', subject: '', date: new Date(0) });
   const box = { x: 0, y: 0, width: 100 };

@@ -76,7 +76,7 @@ export function reportRoutes(app: FastifyInstance, api: Api, services: Services)
 
 type CheckServices = Pick<Services, 'database' | 'settings' | 'clock'>;
 
-/** Reveals only the report's age beyond what the holder can read. */
+/** Reveals only the report's age beyond what is printed. */
 async function checkReport(
   services: CheckServices,
   ip: string,
@@ -98,7 +98,6 @@ async function checkReport(
   return { outcome: 'conforme', report: { ...presentIssued(issued), current } };
 }
 
-/** Against all limits, or against none when one is full. */
 async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit[] | Refusal> {
   const taken: TakenHit[] = [];
   for (const limit of all) {
@@ -112,10 +111,7 @@ async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit
   return taken;
 }
 
-/**
- * False once a newer report or a correction replaces it; a calculated report never replaces an expert's
- * answer.
- */
+/** A calculated report never replaces an expert's answer. */
 async function isCurrent(kysely: Database['kysely'], issued: IssuedReport): Promise<boolean> {
   if (await hasNewerAnswer(kysely, issued)) return false;
   if (issued.by_expert) return true;

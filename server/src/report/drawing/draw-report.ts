@@ -6,9 +6,7 @@ import { content, createSheet, footY, lineHeight, paper, type Box, type Sheet } 
 import { drawSupplement } from './supplement.ts';
 import { drawTable } from './table.ts';
 
-/**
- * A PDF of two A4 pages: one where an expert's answer fits on it, more for a long supplement of the owner.
- */
+/** Two A4 pages: one for a short answer of an expert, more for a long supplement. */
 export async function drawReport(report: ReportContent, madeAt: Date): Promise<Uint8Array> {
   const sheet = createSheet({
     language: report.language,
@@ -39,7 +37,7 @@ export async function drawReport(report: ReportContent, madeAt: Date): Promise<U
   return file;
 }
 
-/** Without comparables only the method is left, which may fit on the first page. */
+/** Without comparables only the method is left. */
 function isShort(sheet: Sheet, report: ReportContent, { comments, y, bottom }: Rest): boolean {
   const nothingElse =
     comments.lines.length === 0 && report.breakdowns.length === 0 && report.market.length === 0;
@@ -80,7 +78,6 @@ function drawMarketSection(sheet: Sheet, section: MarketSection, { x, y, width }
   return section.rows.length > 0 ? drawTable(sheet, section, { x, y: end + 3, width }) : end;
 }
 
-/** Comparables are rings on a line of prices per m², the property a full diamond with its name. */
 function drawSpread(
   { doc, paragraph, tag, line, lineToRight, width: widthOf, words }: Sheet,
   { title, values, lowText, highText, own }: NonNullable<MarketSection['spread']>,
@@ -131,7 +128,7 @@ const methodTitle = { size: 10.5, bold: true } as const;
 
 type Section = ReportContent['method'][number];
 
-/** A section that does not fit goes to another page; returns where it ends. */
+/** Returns where it ends, perhaps on another page. */
 function drawMethod(sheet: Sheet, { method }: ReportContent, y: number): number {
   let end = y;
   for (const section of method) {

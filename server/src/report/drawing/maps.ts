@@ -54,7 +54,7 @@ interface Frame {
 type Project = (lat: number, lng: number) => [x: number, y: number];
 
 const kmPerDegree = 111.2;
-/** Without comparables, wide enough to recognise a coast by its shape. */
+/** Alone: wide enough to recognise a coast by its shape. */
 const smallestRadiusKm = { withPlaces: 4, alone: 35 };
 const markRadius = 6.5;
 
@@ -80,7 +80,6 @@ function drawLand({ doc }: Sheet, outline: ReportMap['outline'], project: Projec
   doc.lineWidth(0.7).fillAndStroke(otherColours.sandDeep, colours.lineStrong);
 }
 
-/** Its shape differs from the marks of places. */
 function drawPin({ doc }: Sheet, [x, y]: [number, number], size: number): void {
   doc
     .circle(x, y, size)

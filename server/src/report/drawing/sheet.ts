@@ -36,7 +36,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
   const doc = new Pdf({
     size: 'A4',
     margin: 0,
-    // the foot of each page shows the number of pages, known only at the end
+    // the foot of each page shows how many there are
     bufferPages: true,
     pdfVersion: '1.7',
     // the types know only the archive formats
@@ -57,7 +57,6 @@ export function createSheet(info: { language: Language; title: string; subject: 
   doc.addStructure(root);
   let parent: Element = root;
 
-  /** Content within it has tags of its own. */
   function group(type: string, draw: () => void): void {
     const outer = parent;
     const element = doc.struct(type);
@@ -68,7 +67,6 @@ export function createSheet(info: { language: Language; title: string; subject: 
     element.end();
   }
 
-  /** Text, or a picture with a text alternative. */
   function tag(type: string, draw: () => void, options: object = {}): void {
     parent.add(doc.struct(type, options, draw));
   }
@@ -107,7 +105,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
     line(text, right - width(text, style), baseline, style);
 
   const known = new Map([['\n', true]]);
-  /** A character without a glyph becomes a question mark, or nothing if it is invisible. */
+  /** A visible character without a glyph becomes a question mark. */
   function writable(text: string): string {
     const plain = text.normalize('NFC').replaceAll('\t', ' ').replaceAll('\r', '');
     return Array.from(plain, (character) =>
@@ -143,7 +141,6 @@ export function createSheet(info: { language: Language; title: string; subject: 
     return y + texts.length * step;
   }
 
-  /** Returns where the text ends. */
   function paragraph(text: string, box: Box, style: Style, options: { most?: number; type?: string } = {}) {
     const textLines = lines(text, box.width, style, options.most);
     tag(options.type ?? 'P', () => drawLines(textLines, box, style));

@@ -14,7 +14,7 @@ const checkWidth = content.width - bulletWidth;
 const gap = 12;
 const checkGap = 2;
 
-/** What does not fit goes to another page, and no text is separated from its title. */
+/** No text is separated from its title. */
 export function drawSupplement(
   sheet: Sheet,
   { heirs, signing }: Pick<ReportContent, 'heirs' | 'signing'>,
@@ -23,7 +23,6 @@ export function drawSupplement(
 ): void {
   let y = from;
 
-  /** Returns `y` for that height: here, or at the top of a new page. */
   function begin(height: number): number {
     if (y + height <= bottom) return y;
     sheet.doc.addPage({ size: 'A4', margin: 0 });
@@ -57,7 +56,6 @@ export function drawSupplement(
     const top = begin(checkHeight(check));
     const { doc, decoration, group } = sheet;
     group('LI', () => {
-      // a box to tick on paper
       decoration(() =>
         doc
           .rect(content.x, top + 2.5, 7, 7)

@@ -1,6 +1,6 @@
 import bidiModule from 'bidi-js';
 
-/** Letters in reading order, in one typeface; pieces go from left to right. */
+/** Letters in reading order; pieces go from left to right. */
 export interface Run {
   text: string;
   isArabic: boolean;
@@ -12,12 +12,11 @@ const bidi = createBidi();
 const arabic = /[\u0600-\u06ff]/;
 const otherLetters = /[a-z\u00c0-\u024f\u1e00-\u1eff]/i;
 
-/** True for Arabic letters only: such lines begin at the right. */
 export const isRightToLeft = (text: string) => arabic.test(text) && !otherLetters.test(text);
 
 /**
- * In the order of the paper. The typeface joins Arabic letters and sets them from right to left; the Unicode
- * bidirectional algorithm orders words and what is between them.
+ * The typeface joins Arabic letters and sets them from right to left; the Unicode bidirectional algorithm
+ * orders words.
  */
 export function bidiRuns(line: string, direction: 'ltr' | 'rtl'): Run[] {
   if (!arabic.test(line)) return [{ text: line, isArabic: false }];
@@ -31,13 +30,12 @@ export function bidiRuns(line: string, direction: 'ltr' | 'rtl'): Run[] {
     else runs.push({ text: line[at]!, isArabic, level });
   }
   return reordered(runs).map(({ text, isArabic, level }) => ({
-    // spaces and brackets among Arabic words use the Latin typeface, which only sets from left to right
+    // spaces and brackets use the Latin typeface, which only sets from left to right
     text: level % 2 === 1 && !isArabic ? mirrored(text) : text,
     isArabic,
   }));
 }
 
-/** Reverses each sequence of runs of a level or higher, from the highest level down. */
 function reordered<Of extends { level: number }>(runs: Of[]): Of[] {
   const highest = Math.max(...runs.map(({ level }) => level));
   let ordered = runs;
@@ -63,10 +61,7 @@ const mirrored = (text: string) =>
 
 const ellipsis = '…';
 
-/**
- * Breaks at spaces and line ends, and inside words wider than `width`. Beyond `most` lines, the last ends in
- * an ellipsis.
- */
+/** Words wider than `width` break too; beyond `most` lines, the last ends in an ellipsis. */
 export function fitLines(
   text: string,
   width: number,
