@@ -32,10 +32,7 @@ type Handler<Name extends EndpointName> = (
   reply: FastifyReply,
 ) => Promise<z.output<SchemaOf<Name, 'answer'>> | Refusal | FastifyReply>;
 
-/**
- * Checks request and answer against the contract's table. `onRequest` runs once the caller is known, before
- * the body is read.
- */
+/** `onRequest` runs once the caller is known, before the body is read. */
 export type Api = <Name extends EndpointName>(
   name: Name,
   handler: Handler<Name>,
@@ -49,10 +46,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * @param guards run first on endpoints that are not for everybody
- * @param mostMs the longest work on a call, before it fails as overdue
- */
+/** @param mostMs the longest work on a call, before it fails as overdue */
 export function createApi(
   app: FastifyInstance,
   guards: Record<'account' | 'expert', Hook[]>,
@@ -77,7 +71,7 @@ export function createApi(
     const act = (request: FastifyRequest, reply: FastifyReply) =>
       handler(request as ApiRequest<typeof name>, reply);
 
-    /** Judges a call anew if a row it counts on is deleted meanwhile, most often the account that made it. */
+    /** Judges a call anew if a row it counts on, such as its account, is deleted meanwhile. */
     async function outcomeOf(request: FastifyRequest, reply: FastifyReply) {
       try {
         return await act(request, reply);

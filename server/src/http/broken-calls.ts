@@ -14,7 +14,6 @@ const refusedByParser = new Map<string, ApiErrorName>([
 /** For calls that reach no route and no hook, because their HTTP is malformed or never ends. */
 export function answerBrokenCalls(headers: SecurityHeaders) {
   return {
-    /** An address that cannot be parsed. */
     refuseAddress: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
       nameCall(request, reply);
       void refuse(reply.headers(headers), { refused: 'notFound' });

@@ -10,7 +10,6 @@ const dateTime = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
 });
 
-/** The day at Tunis of an ISO 8601 date, as French spreadsheets read it. */
 export function csvDate(iso: string): string {
   return date.format(new Date(iso));
 }
@@ -19,7 +18,7 @@ export function csvDateTime(iso: string | null): string | null {
   return iso === null ? null : dateTime.format(new Date(iso));
 }
 
-/** Without Tunisia's code, and 00 for +: a cell that begins with + would be guarded like a formula. */
+/** A cell that begins with + would be guarded like a formula. */
 export function csvPhone(phone: string | null): string | null {
   return phone && phone.replace(/^\+216(\d\d)(\d{3})(\d{3})$/, '$1 $2 $3').replace(/^\+/, '00 ');
 }
@@ -33,10 +32,7 @@ export function sendCsv(
   return sendCsvFile(reply, fileName, toCsv(header, rows));
 }
 
-/**
- * For French spreadsheets: UTF-8 with a byte order mark, semicolons, decimal commas, each text in quotes on
- * one line.
- */
+/** For French spreadsheets: a byte order mark, semicolons and decimal commas. */
 export function toCsv(header: readonly string[], rows: CsvCell[][]): string {
   return stringify([header, ...rows], {
     bom: true,
@@ -58,10 +54,10 @@ export function sendCsvFile(reply: FastifyReply, fileName: string, csv: string):
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Characters that change the direction of the text after them. */
 const directions = /\p{Bidi_Control}/gu;
-/** The start of a formula, also after what is invisible: blanks, joiners, accents without a letter. */
+/** The start of a formula, also after what is invisible. */
 const formula = /^[^\p{L}\p{N}\p{P}\p{S}]*[=+\-@]/u;
 
-/** One line, with an apostrophe before what a spreadsheet would run as a formula. */
+/** An apostrophe keeps a spreadsheet from running a formula. */
 function harmless(text: string): string {
   const line = text.replace(controls, ' ').replace(directions, '');
   // some spreadsheets take full-width signs for plain ones, as NFKC does

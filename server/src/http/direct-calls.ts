@@ -1,22 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback } from '../settings/environment-values.ts';
 
-/** Headers of proxies and delivery networks: behind one, every visitor seems to be on this machine. */
+/** Behind a proxy, every visitor seems to be on this machine. */
 const marksOfProxies = [
   /^(forwarded|via|max-forwards|front-end-https|surrogate-capability)$/,
   /^(akamai|ali|cdn|cf|fastly|fly|proxy|ssl|tailscale|wl-proxy)-/,
   /(client|real|connecting|remote)-?(ip|addr)$/,
-  // proxies name theirs differently, so the list is of the headers that programs on this machine send
+  // names of proxies vary, so the list is of headers that local programs send
   /^x-(?!(api-key|prometheus-scrape-timeout-seconds|requested-with)$)/,
 ];
 
 /** A bare `proxy_pass` adds no header and forwards the upstream's name, but speaks HTTP/1.0. */
 const versionsOfDirectCalls = ['1.1', '2.0'];
 
-/**
- * True for a call by a program on this machine, to a name of this machine. No other site's page can make one,
- * even if its own name resolves to this machine.
- */
+/** No other site's page can make such a call, even if its own name resolves to this machine. */
 export function isDirectCall({ headers, socket, raw }: FastifyRequest): boolean {
   const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const calledName = (headers.host ?? '').replace(/:\d+$/, '');
@@ -29,7 +26,6 @@ export function isDirectCall({ headers, socket, raw }: FastifyRequest): boolean 
   );
 }
 
-/** For all other calls the route does not exist. */
 export async function onlyDirectCalls(request: FastifyRequest, reply: FastifyReply) {
   return isDirectCall(request) ? undefined : reply.callNotFound();
 }

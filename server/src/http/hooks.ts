@@ -3,12 +3,10 @@ import { refuse } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** for any site: called without an application's key */
     isPublic?: boolean;
   }
 }
 
-/** Public endpoints need no key. */
 export function requireApplicationKey(app: FastifyInstance, appKey: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isPublic !== true && request.headers['x-api-key'] !== appKey)
@@ -16,14 +14,13 @@ export function requireApplicationKey(app: FastifyInstance, appKey: string): voi
   });
 }
 
-/** Pages of any site may read what is public, refusals included. */
 export function openToEverySite(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
     if (routeOptions.config.isPublic === true) reply.header('access-control-allow-origin', '*');
   });
 }
 
-/** Answers are about one person at one moment: no cache on the way may store them. */
+/** Answers are about one person at one moment. */
 export function forbidCaching(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -40,21 +37,15 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/**
- * Time for the other end to read the answer before the cut: unread bytes would reset the connection at once.
- */
+/** The other end reads the answer before the cut: unread bytes would reset the connection. */
 const cutAfterMs = 1000;
 
-/**
- * Cuts the connection where an answer precedes the end of a body larger than any allowed: by default Node
- * reads on without end to use the connection again.
- */
+/** By default Node reads a body without end to use the connection again. */
 export function cutUnreadBodies(app: FastifyInstance, largestBody: number): void {
   app.addHook('onSend', async ({ raw: { complete, headers, socket } }, reply) => {
     const length = 'transfer-encoding' in headers ? Infinity : Number(headers['content-length'] ?? 0);
     if (complete || length <= largestBody) return;
     reply.header('connection', 'close');
-    // Node calls this once such an answer is sent
     socket.destroySoon = () => {
       socket.on('resume', () => socket.pause()).pause();
       socket.end();

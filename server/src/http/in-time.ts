@@ -1,6 +1,6 @@
 import { asCall, OverdueError } from '@soumdar/db';
 
-/** After `ms` it throws OverdueError, and `work` stops at the end of its statement in the database. */
+/** `work` stops only at the end of its statement in the database. */
 export async function inTime<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   const over = new AbortController();
   const late = Promise.withResolvers<never>();

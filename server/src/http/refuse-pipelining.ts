@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers and proxies wait for an answer before they send the next call on a connection. */
+/** Browsers and proxies send one call at a time on a connection. */
 const mostUnanswered = 16;
 
 /** Node would begin all calls of such a connection before anybody else's. */

@@ -1,7 +1,4 @@
-/**
- * Fetchers of link previews and robots by name. Previews name themselves first, while the browsers inside
- * those apps, used by people, begin with Mozilla.
- */
+/** Link previews name themselves first, while browsers inside the same apps begin with Mozilla. */
 const robots = [
   /^(?:whatsapp|viber|signal|pinterest|skypeuripreview|okhttp|curl|wget|python-requests|iframely|embedly)\b/i,
   /facebookexternalhit|facebookcatalog|googleimageproxy|google-pagerenderer|skypeuripreview|bingpreview|web preview/i,

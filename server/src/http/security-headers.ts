@@ -7,10 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 
 export type SecurityHeaders = Readonly<OutgoingHttpHeaders>;
 
-/**
- * Built once, since they are the same for every answer.
- * @param inlineScripts contents of script tags in the page, each allowed by its hash
- */
+/** @param inlineScripts contents of script tags in the page, each allowed by its hash */
 export function securityHeaders(
   { publicUrl, tileUrl, analytics }: Settings,
   inlineScripts: readonly string[] = [],
