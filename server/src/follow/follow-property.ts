@@ -24,7 +24,7 @@ import { limits, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { describedBy, hasShownPrice, marketKey, pointOf, shownPrices, valueProperty } from './point.ts';
 
-/** From its value now. A property that is already followed, by this estimate or another, stays as it is. */
+/** A property that is already followed, by this estimate or another, stays as it is. */
 export async function followProperty(
   services: Pick<Services, 'database' | 'clock' | 'settings' | 'servedMarket' | 'awaitMarket'>,
   accountId: string,
@@ -65,8 +65,7 @@ export async function followProperty(
 }
 
 /**
- * Its line gets a mark, and later prices are compared with the corrected value, so that nobody gets an alert
- * of their own correction.
+ * Later prices are compared with the corrected value, so that nobody gets an alert of their own correction.
  */
 async function followCorrected(
   services: Pick<Services, 'clock' | 'servedMarket'>,
@@ -119,7 +118,6 @@ function firstPoint(
   return { point, market: marketKey(served) };
 }
 
-/** True when the account has such an estimate, followed or not. */
 export async function unfollowProperty(
   { database }: Pick<Services, 'database'>,
   accountId: string,
@@ -137,7 +135,6 @@ export function presentFollowed({
   return { estimationId: estimation_id, since: followed_at };
 }
 
-/** True where an estimate would show no figure; false while no market is in service. */
 export function lacksFigure(
   { servedMarket, clock }: Pick<Services, 'servedMarket' | 'clock'>,
   request: ManualRequestRow,
@@ -149,7 +146,6 @@ export function lacksFigure(
   return !hasShownPrice(request.property_type, now);
 }
 
-/** The owner gets one notice once advertisements suffice for the property of the request. */
 export async function awaitFigureOf(
   services: Pick<Services, 'database' | 'clock' | 'servedMarket' | 'awaitMarket'>,
   accountId: string,
@@ -171,17 +167,13 @@ export async function awaitFigureOf(
   });
 }
 
-/** False when the account has no such request. */
 export const stopAwaitingFigureOf = (
   { database }: Pick<Services, 'database'>,
   accountId: string,
   requestId: string,
 ): Promise<boolean> => stopAwaiting(database.kysely, accountId, requestId);
 
-/**
- * Name, links and follow of an estimate pass to the one that corrects it. If the property as corrected
- * already has a follow, that one stays.
- */
+/** If the property as corrected already has a follow, that one stays. */
 export function handOverWith(services: Pick<Services, 'clock' | 'servedMarket'>): HandOver {
   return async (trx, from, id) => {
     const { account_id } = from;

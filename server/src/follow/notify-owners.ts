@@ -30,8 +30,7 @@ interface Owner {
 
 /**
  * One email per account and market: when a price left its noise, when a side has its first figure, otherwise
- * once a quarter. Owners without emails get none; the first after they change their mind covers the whole
- * change.
+ * once a quarter.
  */
 export async function notifyOwners(
   services: FollowServices,
@@ -88,7 +87,6 @@ function byOwner({ valued, covered }: { valued: ValuedFollow[]; covered: Awaited
   return [...owners.values()];
 }
 
-/** Properties with news come first. */
 function withPoints({ notified }: Owner, pointsOf: Map<string, FollowedValue[]>): NotifiedProperty[] {
   return notified
     .map((one) => {
@@ -105,7 +103,7 @@ function withPoints({ notified }: Owner, pointsOf: Map<string, FollowedValue[]>)
 
 type FollowSide = 'sale' | 'rent';
 
-/** A side since its owner's last notice. Prices are unrounded, and only those that may be shown. */
+/** Prices are unrounded. */
 interface SideNews {
   side: FollowSide;
   kind: 'moved' | 'first_figure' | 'still';
@@ -125,7 +123,6 @@ interface PropertyNews {
 
 /** Before any measurement: more than any type showed on real advertisements. */
 const unmeasuredNoise = 0.09;
-/** Figures are rounded, and a smaller change interests nobody. */
 const minNotifiedChange = 0.02;
 const quarterMonths = 3;
 
@@ -166,13 +163,12 @@ export const isQuarterOver = (notifiedAt: string, now: Date): boolean =>
 /** @internal */
 export interface NotifiedProperty extends Pick<DueFollow, 'follow' | 'property'> {
   news: PropertyNews;
-  /** since the last notice, oldest first, with the newest */
+  /** oldest first */
   points: FollowedValue[];
-  /** since the last notice */
   newMethod: boolean;
 }
 
-/** One email for all that an account follows or waits for. @internal */
+/** @internal */
 export function alertValues(
   notified: NotifiedProperty[],
   covered: AwaitedFigure[] = [],

@@ -28,7 +28,6 @@ interface Valuation {
 
 export type Point = Omit<NewFollowedValue, 'account_id' | 'estimation_id' | 'valued_at'>;
 
-/** Noise that was not measured now comes from the point before. */
 export function pointOf({
   propertyType,
   modelVersion,
@@ -79,7 +78,6 @@ function pricedSide(point: FollowedValue, price: 'sale_price' | 'rent_price'): P
   return { price: point[price], date: valued_at.slice(0, 10), modelVersion: model_version, method };
 }
 
-/** Unrounded dinars; null where comparables are too few. */
 interface ValuedSide {
   price: number | null;
   low: number | null;
@@ -95,7 +93,7 @@ export interface ValuedProperty {
   noFigure: NoFigure | null;
 }
 
-/** On a day (`YYYY-MM-DD`), without explanations, which a line does not need. */
+/** @param asOf `YYYY-MM-DD` */
 export function valueProperty(subject: Subject, market: Market, asOf: string): ValuedProperty {
   const { sale, rent } = estimateFigures(subject, market, asOf);
   const hasFigure = sale.kind === 'estimated' || rent.kind === 'estimated';
@@ -114,14 +112,13 @@ function sideOf(side: TransactionFigures): ValuedSide {
 
 const withoutFigure = { price: null, low: null, high: null, score: null };
 
-/** Stored for a property whose valuing failed. */
 export const notValued: ValuedProperty = {
   sale: { ...withoutFigure, comparables: 0 },
   rent: { ...withoutFigure, comparables: 0 },
   noFigure: 'fault',
 };
 
-/** A price on a day (`YYYY-MM-DD`), by a model. @internal */
+/** @internal */
 export interface PricedSide {
   price: number | null;
   date: string;
@@ -138,9 +135,8 @@ interface Moves {
 }
 
 /**
- * Splits a price's change since the last point in steps: the day, by the published index; the advertisements,
- * by the former model; then the model. The former model's price today separates the last two, which holds
- * only within one version of the method.
+ * Splits a change in steps: the day, by the published index; the advertisements, by the former model; then
+ * the model. The former model's price today separates the last two, within one version of the method.
  * @param byFormerModel that price; undefined where the former model no longer exists
  * @internal
  */
@@ -199,7 +195,7 @@ export function describedBy(record: {
   return { type: property_type, location: { lat, lng }, details: details as Details };
 }
 
-/** A model and its comparables, which only an import changes: a followed property is valued once for each. */
+/** A followed property is valued once for each. */
 export const marketKey = ({ modelVersion, imports }: { modelVersion: string; imports: number }): string =>
   `${modelVersion}/${imports}`;
 

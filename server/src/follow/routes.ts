@@ -38,11 +38,10 @@ export function followRoutes(api: Api, services: Services): void {
       const known = await findFollowed(kysely, account.id, request.params.id);
       if (!known) return { refused: 'notFound' };
       const { follow } = known;
-      // of an estimate that was corrected since, the line is of its correction
+      // a corrected estimate has the line of its correction
       const by = follow && (await findOwnEstimation(kysely, account.id, follow.estimation_id));
       const estimation = by ?? known.estimation;
       const values = follow ? await listFollowedValues(kysely, follow) : [];
-      // a look at the line counts as a use of the followed estimate
       if (follow) await noteShownRecords(services, 'estimations', account.id, [{ id: follow.estimation_id }]);
       return success(presentHistory(estimation, follow, values));
     },

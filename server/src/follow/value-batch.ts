@@ -31,7 +31,6 @@ export interface ValuedBatch {
   looked: { awaited: AwaitedFigure; hasFigure: boolean }[];
 }
 
-/** Properties last valued by older models get no explanation of what moved them. */
 const mostFormerModels = 2;
 
 /** Undefined when the market has changed meanwhile, or its model is damaged. */
@@ -60,12 +59,11 @@ export async function loadWork(
 
 export interface ValuingThread {
   noise: Noise | undefined;
-  /** One call at a time. */
   value(request: ToValue[]): Promise<ValuedTwice[]>;
   stop(): Promise<void>;
 }
 
-/** In another thread, so that this one can answer calls. Rejects once the signal is aborted. */
+/** Rejects once the signal is aborted. */
 export async function startValuingThread(work: ValuingWork, signal: AbortSignal): Promise<ValuingThread> {
   const module = new URL('./valuing-worker.ts', import.meta.url);
   const worker = new Worker(module, { workerData: work, execArgv: [] });

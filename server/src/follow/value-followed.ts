@@ -57,11 +57,9 @@ export function keepValuing(services: FollowServices & { metrics: Metrics }): { 
 export type FollowServices = Pick<Services, 'database' | 'clock' | 'settings' | 'log' | 'alert'>;
 
 interface FollowRun {
-  /** points added */
   valued: number;
-  /** properties whose valuing failed */
   faults: number;
-  /** properties whose point failed to save: the next run tries again */
+  /** the next run tries these again */
   notSaved: number;
 }
 
@@ -70,8 +68,8 @@ const propertiesAtATime = 500;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Also looks for awaited figures and queues the notices. A run cut short loses nothing: the next continues
- * there. Undefined where nothing is due, another process works on it, or a model waits to be trained.
+ * A run cut short loses nothing: the next continues there. Undefined where nothing is due, another process
+ * works on it, or a model waits to be trained.
  * @internal
  */
 export async function valueFollowed(
@@ -115,7 +113,6 @@ async function valueAll(
   let lastAccount = lowestId;
   for (;;) {
     signal.throwIfAborted();
-    // a newer market values the rest
     if (!(await isInService(database, market))) break;
     const accounts = await nextDueAccounts(database.kysely, market, lastAccount, propertiesAtATime);
     if (accounts.length === 0) break;
@@ -141,7 +138,7 @@ async function alertAbout(services: FollowServices, { faults, notSaved }: Follow
 type Saved = Pick<FollowRun, 'valued' | 'notSaved'>;
 
 /**
- * All accounts together; where that fails, one by one, so that one failure harms no other.
+ * One failure must not harm other accounts.
  * @throws where it is the database that fails
  */
 async function saveValued(services: FollowServices, market: string, batch: ValuedBatch): Promise<Saved> {
@@ -176,7 +173,7 @@ function byAccount({ follows, looked }: ValuedBatch): ValuedBatch[] {
   return [...batches.values()];
 }
 
-/** Points and their notices are saved together or not at all; returns how many points. */
+/** Both or neither; returns how many points. */
 async function save(
   services: FollowServices,
   market: string,

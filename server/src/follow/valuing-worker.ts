@@ -16,17 +16,14 @@ import { toSubject, type Property } from '../estimation/subject.ts';
 import { valueProperty, type ValuedProperty } from './point.ts';
 
 export interface ValuingWork {
-  /** the comparables in service */
   listings: Listing[];
-  /** of the model in service */
   artefact: Uint8Array;
-  /** the models of the last values, the most frequent first */
+  /** the most frequent first */
   former: { version: string; artefact: Uint8Array }[];
   /** `YYYY-MM-DD` */
   asOf: string;
 }
 
-/** Posted once the markets are ready. */
 export interface Ready {
   /** undefined without a former model that this version can read */
   noise: Noise | undefined;
@@ -34,7 +31,6 @@ export interface Ready {
 
 export interface ToValue {
   property: Property;
-  /** the model of its last value */
   formerModel: string | undefined;
 }
 
@@ -43,7 +39,7 @@ export type ValuedTwice =
   | {
       kind: 'valued';
       now: ValuedProperty;
-      /** its prices by the former model on today's advertisements; undefined without that model */
+      /** undefined without that model */
       byFormerModel: Record<Transaction, number | undefined> | undefined;
     }
   | { kind: 'fault'; reason: string };
@@ -96,8 +92,8 @@ function readModel(bytes: Uint8Array): Model | undefined {
 }
 
 /**
- * How far a new training alone moves prices: same homes, advertisements and day, two models. Each home takes
- * the place of the next advertisement, so that it is not its own comparable.
+ * Same homes, advertisements and day, two models. Each home takes the place of the next advertisement, so
+ * that it is not its own comparable.
  */
 function measureNoise(before: Market): Noise {
   const noise: Noise = { sale: {}, rent: {} };
