@@ -1,11 +1,10 @@
 import { transactions, type ModelDescription, type Transaction } from '@soumdar/engine';
 
-/** From the form's fields, out of fold, as a share of the asking price; null where none was measured. */
+/** Out of fold, as a share of the asking price; null where none was measured. */
 export type MedianErrors = Record<Transaction, number | null>;
 
-/** As stored with the report of a refresh. */
 export interface GateResult {
-  /** of the model in service; null without one */
+  /** null without a model in service */
   before: MedianErrors | null;
   after: MedianErrors;
   /** half a sentence; null when the new model is accepted */
@@ -15,19 +14,14 @@ export interface GateResult {
 export type GateInput = Pick<ModelDescription, 'accuracy' | 'rows'>;
 type Accuracy = ModelDescription['accuracy'];
 
-/**
- * A week of training on the same market moves errors and shares by tenths of a point: a whole point is no
- * chance.
- */
+/** A week of training on the same market changes errors by tenths of a point. */
 const tolerance = 0.01;
-/** With fewer rows the tolerance grows, as chance does, with the root of their number. */
+/** With fewer rows the tolerance grows, as chance does. */
 const rowsOfTolerance = 1000;
 
 /**
- * Refuses a model whose median error, for sale or for rent, is worse by more than the tolerance. Errors are
- * out of fold, each on its model's own advertisements, weighted alike over the types that both know, so that
- * a change in the mix of types does not decide. Also refuses one that left out that much more of its
- * advertisements, whose errors nobody measures.
+ * Errors are out of fold, weighted alike over the types that both models know, so that a change in the mix of
+ * types does not decide. Advertisements that a model left out count, because nobody measures their errors.
  */
 export function passAcceptanceGate(candidate: GateInput, inService: GateInput | undefined): GateResult {
   const after = medianErrors(candidate.accuracy);
@@ -75,7 +69,7 @@ function moreLeftOut(candidate: GateInput, inService: GateInput): string | undef
   return `${percent(now)} of the advertisements make no sense instead of ${percent(then)} (${points(allowed)} more would do)`;
 }
 
-/** Without copies of an advertisement, which are no fault of its figures. */
+/** Copies of an advertisement are no fault of its figures. */
 function leftOutShare({ read, leftOut }: ModelDescription['rows']): number {
   const { duplicate: copies = 0, ...faults } = leftOut;
   const faulty = Object.values(faults).reduce((sum, count) => sum + count, 0);

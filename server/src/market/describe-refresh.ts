@@ -27,7 +27,6 @@ export function describeRefresh(refresh: Refresh): string {
   return parts.join('\n\n');
 }
 
-/** Newest first, then what failed in them. */
 export function describeHistory(records: RefreshRecord[]): string {
   const rows = records.map(({ startedAt, finishedAt, outcome, report }) => {
     const { sources = [], model } = (report ?? {}) as Partial<RefreshReport>;
@@ -55,7 +54,6 @@ export function describeHistory(records: RefreshRecord[]): string {
   return [table, ...failures].join('\n');
 }
 
-/** Newest first. */
 export function describeModels(models: (ModelRecord & { inService: boolean })[]): string {
   const rows = models.map(({ version, fromSample, description, refusedBecause, inService }) => {
     const { rows: trainedOn, accuracy } = descriptionOf({ description });

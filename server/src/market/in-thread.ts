@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Keeps this thread free for calls. The module finds `work` in `workerData` and posts its result. Resolves
- * only once the thread has ended: V8 may end the process where one thread frees compiled WebAssembly while
- * another gets some. Rejects if the signal is aborted first.
+ * Resolves only once the thread has ended: V8 may end the process where one thread frees compiled WebAssembly
+ * while another gets some.
  */
 export function inThread<Result>(module: URL, work: unknown, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {

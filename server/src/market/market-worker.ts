@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createMarket, parseModel, type Listing, type Market, type Model } from '@soumdar/engine';
 
 export interface MarketWork {
-  /** the comparables */
   listings: Listing[];
   artefact: Uint8Array;
 }

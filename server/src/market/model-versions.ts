@@ -1,12 +1,10 @@
 import { listModels, loadModel, putModelInService, type Database, type StoredModel } from '@soumdar/db';
 import { parseModel, type ModelDescription } from '@soumdar/engine';
 
-/** As the engine wrote it after training. */
 export function descriptionOf({ description }: Pick<StoredModel, 'description'>): ModelDescription {
   return description as ModelDescription;
 }
 
-/** And readable by this version of the product. */
 export function isFromRealListings(model: StoredModel): boolean {
   return !model.fromSample && descriptionOf(model).rows.read > 0 && isReadable(model);
 }
@@ -20,12 +18,11 @@ function isReadable({ artefact }: StoredModel): boolean {
   }
 }
 
-/** A model cannot be put in service; the message says why. */
+/** The message says why a model cannot be put in service. */
 export class RollbackError extends Error {}
 
 /**
- * The model, refused or not, stays in service until a refresh brings other listings. Returns a sentence about
- * it.
+ * The model stays until a refresh brings other listings.
  * @throws RollbackError
  */
 export async function rollBack({ kysely }: Database, version: string): Promise<string> {

@@ -9,8 +9,8 @@ export interface Running {
 const renewalMs = 15_000;
 
 /**
- * Under a lease in the database; 'busy' when another process holds it. The lease of a dead process ends
- * within a minute. The signal of `work` is also aborted when this process lost its lease.
+ * 'busy' when another process holds the lease, which ends within a minute of its death. The signal is also
+ * aborted when this process lost it.
  */
 export async function oneAtATime<Result>(
   { kysely }: Database,

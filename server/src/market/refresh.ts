@@ -18,7 +18,7 @@ import { refusalOf, trainModel, type GatedModel } from './train-model.ts';
 
 export interface RefreshReport {
   sources: { name: string; files: FileOutcome[] }[];
-  /** after the imports; absent when it failed before */
+  /** absent when it failed before the end of the imports */
   listings?: ListingSummary;
   /** absent when no model was trained */
   model?: GatedModel;
@@ -35,18 +35,17 @@ interface RefreshSettings {
 }
 
 interface RefreshRun extends Running {
-  /** for what needs a person's attention */
   alert: Alert;
-  /** with what begins: the name of a source, or 'learning' */
+  /** the name of a source, or 'learning' */
   onStep: (step: string) => void;
-  /** with unforeseen errors, which fail only the file they concern */
+  /** unforeseen errors, which fail only the file they concern */
   onFault: (error: unknown) => void;
 }
 
 /** Another process trains for a minute at most. */
 const pauseMs = 1000;
 
-/** One process at a time: 'busy' when another does it. A source that fails does not stop the others. */
+/** 'busy' when another process does it. A source that fails does not stop the others. */
 export async function refreshMarket(
   database: Database,
   settings: RefreshSettings,
@@ -89,7 +88,7 @@ async function fillIn(
   if (model) report.model = model;
 }
 
-/** Undefined when a model was already trained on these listings, perhaps by another process meanwhile. */
+/** Another process may have trained on these listings meanwhile. */
 async function trainIfListingsChanged(database: Database, run: RefreshRun): Promise<GatedModel | undefined> {
   for (;;) {
     const { listingsVersion, judgedListingsVersion } = await marketVersions(database.kysely);
@@ -115,7 +114,6 @@ export function troublesOf({ report }: Refresh): string[] {
   return refusal === undefined ? failures : [...failures, refusal];
 }
 
-/** One sentence per file. */
 export function failuresOf({ sources = [] }: Partial<RefreshReport>): string[] {
   return sources.flatMap(({ name, files }) =>
     files.flatMap((file) =>
