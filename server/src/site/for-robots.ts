@@ -11,8 +11,8 @@ export interface SitemapEntry {
 const sitemaps = { pages: '/sitemap-pages.xml', prices: '/sitemap-prix.xml' } as const;
 
 /**
- * `/sitemap.xml` needs the public address. Private pages are not disallowed: their answers say noindex, which
- * a robot learns only if it may request them.
+ * Private pages are not disallowed: their answers say noindex, which a robot learns only if it may request
+ * them.
  * @param pricePages those rendered from the market in service
  */
 export function serveRobots(

@@ -28,22 +28,18 @@ interface PageSource {
   data: unknown;
 }
 
-/** The built site, with the settings and the head of each address filled in. */
 export interface Site {
   folder: string;
   pages: Record<SitePage, ServedPage>;
-  /** the scripts within its pages, each as it stands between its tags */
   inlineScripts: string[];
   /** without a slash at its end */
   publicUrl: string | undefined;
-  /** for the head of every page but the landing page */
   preloaded: string;
   /**
-   * `from` is what the site needs to take over `rendered`. With data in it, the script waits for a reader, as
-   * `index.html` says, and a beacon counts the view meanwhile.
+   * With `from`, the script waits for a reader, as `index.html` says, and a beacon counts the view meanwhile.
    */
   compose: (head: string, rendered: string, from?: PageSource) => ServedPage;
-  /** As the site does in a browser. Rejects while too many others wait. */
+  /** Rejects while too many others wait. */
   render: (path: string, data: unknown) => Promise<string>;
 }
 
@@ -66,7 +62,7 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   const rendered = new Map<SitePage, string>(
     prerenderedPages.map((name) => [name, fillSettings(readPrerendered(folder, name))]),
   );
-  // the build knows no external service: where one is set, the browser renders the whole page
+  // the build knows no external service: the browser renders the page
   if (settings.analytics) rendered.delete('privacyPolicy');
   const preloaded = preload(folder, 'assets/routes-*.js');
   const compose: Site['compose'] = (head, root, from) => {
@@ -103,7 +99,6 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   return { folder, pages, inlineScripts, publicUrl, preloaded, compose, render: renderInTurn(render) };
 }
 
-/** By the name of its meta tag. */
 function tellSettings(settings: Settings): [name: string, value: string][] {
   const values = siteSettings(settings);
   return (Object.keys(servedMeta) as (keyof typeof servedMeta)[]).map((key) => [
@@ -130,7 +125,7 @@ function readPrerendered(folder: string, name: SitePage): string {
   return readFileSync(join(folder, 'prerendered', `${name}.html`), 'utf8');
 }
 
-/** Of `<meta name="…" content="">`, however its attributes are quoted. */
+/** Its attributes may be quoted or not. */
 function fillMeta(html: string, name: string, value: string): string {
   const tag = new RegExp(`<meta\\s+name="?${name}"?[^>]*>`);
   return fill(html, `meta tag ${name}`, tag, `<meta name="${name}" content="${escapeHtml(value)}">`);
@@ -149,7 +144,7 @@ const smsProviders: Record<Settings['sms']['provider'], string> = {
   winsms: 'WinSMS, Tunisie',
 };
 
-/** Who answers at an address or a template: by name for the public services that we know. */
+/** By name for the public services that we know. */
 function providerAt(address: string): string {
   const host = /^https?:\/\/(?:\{s\}\.)?([^/:]+)/.exec(address)?.[1] ?? address;
   return host.endsWith('openstreetmap.org') ? `OpenStreetMap, Royaume-Uni (${host})` : host;
@@ -182,9 +177,7 @@ function siteSettings(settings: Settings): Record<keyof typeof servedMeta, strin
 const mostWaiting = 20;
 
 /**
- * One page at a time, with other calls in between, so that no flood of page requests delays others. Rejects
- * while too many wait: the browser then renders the page.
- *
+ * Other calls come in between, so that no flood of page requests delays them.
  * @internal
  */
 export function renderInTurn(render: Site['render']): Site['render'] {

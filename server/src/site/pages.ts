@@ -6,30 +6,27 @@ import type { Log } from '../process/log.ts';
 import type { ServedPage, Site } from './load-site.ts';
 import { pageHeads, renderHead, type PageHead, type SitePage } from './render-head.ts';
 
-/** Of all pages together, as text and compressed, in bytes; a page takes some 50 kB. */
+/** In bytes; a page takes some 50 kB. */
 const maxCachedBytes = 64_000_000;
 
 export interface PageContent {
   status?: 200 | 400 | 404;
   head: PageHead;
-  /** what the site renders the page from, here and in the browser; without it the browser renders alone */
+  /** without it the browser renders alone */
   data?: object;
 }
 
 interface PageOfRequest {
-  /** with its query */
   path: string;
-  /** the address to render instead, where all tokens lead to the same page */
+  /** where all tokens lead to the same page */
   renderedAs?: string;
-  /** a page is cached while its version stays the same; without one it is rendered at each request */
+  /** without one, the page is rendered at each request */
   version?: unknown;
   content: () => PageContent | Promise<PageContent>;
 }
 
 export interface Pages {
-  /** a page that is rendered for a request */
   send: (request: FastifyRequest, reply: FastifyReply, page: PageOfRequest) => Promise<FastifyReply>;
-  /** a page that is the same at every request */
   sendStatic: (request: FastifyRequest, reply: FastifyReply, name: SitePage, status?: number) => FastifyReply;
 }
 
@@ -39,7 +36,6 @@ interface CachedPage {
   page: ServedPage;
 }
 
-/** @param headers of pages, in place of those of other answers */
 export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log, 'error'>): Pages {
   const cache = new LRUCache<string, CachedPage>({
     maxSize: maxCachedBytes,
@@ -82,7 +78,6 @@ function sendHtml(request: FastifyRequest, reply: FastifyReply, { html, gzipped 
   return sendCompressed(request, reply, html, gzipped);
 }
 
-/** For people; the refusals of the API are for programs. */
 export const refusePage = (
   reply: FastifyReply,
   { status, waitSeconds, text }: { status: 429 | 500 | 503; waitSeconds: number; text: string },

@@ -7,22 +7,16 @@ import type { Clock } from '../process/clock.ts';
 import { pageHeads } from './render-head.ts';
 import { refusePage, type Pages } from './pages.ts';
 
-/** Each question is a rendering of its own. */
 const mostQuestionsPerMinute = 120;
 
 interface QuestionPage {
   name: PageName;
-  /** may change from day to day */
   data: () => object;
-  /** without what the page does not know */
   addressOf: (request: FastifyRequest) => string;
   tooMany: string;
 }
 
-/**
- * Plain forms put their question in the address: the server answers visitors without script, the browser all
- * others. No question is stored or logged.
- */
+/** The server answers visitors without script, the browser all others. No question is stored or logged. */
 export async function serveQuestionPages(app: FastifyInstance, pages: Pages, clock: Clock): Promise<void> {
   const limited = await callLimits(app);
   const questionPages: QuestionPage[] = [

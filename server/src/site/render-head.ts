@@ -3,10 +3,8 @@ import { country, heads, sitePicture as sitePictureText, slogan } from '@soumdar
 import { escapeHtml } from '../http/html.ts';
 
 const brand = 'Soumdar';
-/** Where a page has none of its own. */
 const sitePicture = { path: '/partage.png', alt: sitePictureText };
 
-/** What a page says of itself before any script runs. */
 export interface PageHead {
   /** of the tab, without the brand */
   title: string;
@@ -20,14 +18,10 @@ export interface PageHead {
   picture?: { path: string; alt: string };
 }
 
-/** Every page with an address, and the one for any other address. */
 export type SitePage = PageName | 'notFound';
 export const pageHeads: Record<SitePage, PageHead> = heads;
 
-/**
- * @param publicUrl of the site; without it there are no full addresses
- * @param path of the page, with its query
- */
+/** @param publicUrl without it there are no full addresses */
 export function renderHead(head: PageHead, publicUrl: string | undefined, path: string): string {
   const { description, structuredData, picture = sitePicture } = head;
   const title = `${head.title} · ${brand}`;
@@ -71,7 +65,6 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 }
 
-/** For search engines. */
 export function productData(publicUrl: string, description: string): object[] {
   const organization = { '@id': `${publicUrl}/#organisation` };
   return [
@@ -104,13 +97,12 @@ export function productData(publicUrl: string, description: string): object[] {
   ];
 }
 
-/** Data, never run as a script, so the content security policy does not apply. */
+/** Data never run, so the content security policy does not apply. */
 function jsonLd(graph: object[]): string {
   const data = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${data}</script>`;
 }
 
-/** Cannot end the script element around it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -6,7 +6,6 @@ import { serveRobots, type SitemapEntry } from './for-robots.ts';
 import type { Site } from './load-site.ts';
 import type { Pages } from './pages.ts';
 
-/** @param pricePages those rendered from the market, for search engines */
 export async function serveSite(
   app: FastifyInstance,
   { folder, publicUrl }: Site,
@@ -30,7 +29,6 @@ export async function serveSite(
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     pages.sendStatic(request, reply, 'notFound', 404);
   for (const name of pageNames) {
-    // those rendered at a request have a route of their own
     if (pageTable[name].rendering === 'request') continue;
     app.get(sitePaths[name], { schema: { hide: true } }, (request, reply) =>
       name === 'property' && !isSample(request)

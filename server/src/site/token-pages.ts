@@ -10,10 +10,7 @@ const paramsSchema = z.object({ token: z.string() });
 const retryAfterSeconds = 5;
 
 /**
- * For pages open to anybody who holds the token in their address: no proxy caches them, no search engine
- * lists them, and neither the log nor other sites get the address.
- * @param mostPerMinute by one address
- * @returns the options of each route
+ * Anybody with the address may open these pages, so no proxy, search engine, log or other site may get it.
  */
 export async function openTokenPages(scope: FastifyInstance, mostPerMinute: number) {
   scope.addHook('onSend', async (_request, reply) => {
