@@ -13,17 +13,13 @@ const severalSchema = z
   .default([])
   .transform((values) => [values].flat());
 const querySchema = z.object({
-  /** slugs, with commas between them in the page's own address */
   zones: severalSchema
     .transform((values) => values.flatMap((list) => list.split(',')).filter(Boolean))
     .pipe(z.array(zoneSlugSchema).max(20)),
-  /** names as people type them */
   zone: severalSchema.pipe(z.array(z.string().max(80)).max(20)),
 });
 
-/**
- * The slugs of a query, and the one address of that comparison; undefined for a query that cannot be ours.
- */
+/** Undefined for a query that cannot be ours. */
 export function readComparison(
   query: unknown,
 ): { requested: string[]; path: string; isThere: boolean } | undefined {
@@ -36,7 +32,7 @@ export function readComparison(
   return { requested, path: comparisonPath(requested), isThere };
 }
 
-/** A zone no longer advertised becomes the next larger one. The same array if all stay. */
+/** A zone no longer advertised becomes the next larger one. */
 export function zonesOrParents(market: FiguredMarket | undefined, requested: string[]): string[] {
   if (requested.length > mostCompared) return requested;
   const advertised = requested.map((slug) => zoneOrParent(market, slug));
@@ -71,14 +67,13 @@ function comparedPart(zone: Zone | undefined): Zone | undefined {
   );
 }
 
-/** The zones with a price of their own. */
 function choicesOf({ figures }: FiguredMarket): string[] {
   return [...zoneTree().zones.values()]
     .filter(({ slug }) => figures.zones[slug]?.groups.some(({ medianPerSqm }) => medianPerSqm !== null))
     .map(choiceOf);
 }
 
-/** As a choice in a list: 'La Marsa (Tunis)', 'Sfax (gouvernorat)'. */
+/** 'La Marsa (Tunis)', 'Sfax (gouvernorat)' */
 function choiceOf({ slug, name, level }: GazetteerZone): string {
   if (level === 'country') return name;
   if (level === 'governorate') return `${name} (${ofGovernorate})`;
@@ -87,7 +82,7 @@ function choiceOf({ slug, name, level }: GazetteerZone): string {
 
 const ofGovernorate = 'gouvernorat';
 
-/** For an unknown name, what could be its slug; undefined where nothing resembles it. */
+/** Undefined where no zone resembles the name. */
 function slugOfName(typed: string): string | undefined {
   const { name, around } = /^(?<name>[^(]*)(?:\((?<around>[^)]*))?/.exec(typed)!.groups!;
   const slug = slugOf(name!);

@@ -4,7 +4,6 @@ import type { GetServedMarket, ServedMarket } from '../market/market-in-service.
 
 export type FiguredMarket = ServedMarket & { figures: MarketFigures };
 
-/** How long others may cache figures before they check for a newer market. */
 export const freshFor = 'public, max-age=300';
 
 /** Undefined before the first market, and while the model in service was learned without figures. */
@@ -13,7 +12,7 @@ export function figuredMarket(servedMarket: GetServedMarket): FiguredMarket | un
   return served?.figures && { ...served, figures: served.figures };
 }
 
-/** A zone no longer advertised becomes the next larger one. An unknown slug stays as it is. */
+/** A zone no longer advertised becomes the next larger one. */
 export function zoneOrParent(market: FiguredMarket | undefined, slug: string): string {
   const parent = zoneTree().zones.get(slug)?.parent;
   return parent == null || !market || market.figures.zones[slug] ? slug : parent;

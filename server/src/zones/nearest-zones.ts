@@ -4,7 +4,6 @@ import { placeOf } from './present-zone.ts';
 
 const mostNamesNearby = 5;
 
-/** By name, for an address of no zone. */
 export function nearestZones(slug: string): ReturnType<typeof placeOf>[] {
   const text = slug.split('/').at(-1)!.replaceAll('-', ' ');
   const found = searchPlaces(text, mostNamesNearby).map((place) => zoneTree().zoneAt(place));

@@ -79,7 +79,6 @@ export async function serveMarketPages(
 
   app.get(sitePaths.prices, hidden, (request, reply) => sendZone(request, reply, countrySlug));
 
-  // the browser searches for zones with a similar name
   const unknownZone = { status: 404, head: { title: words.unknownZone } } as const;
   const unknown = limit(mostUnknownPerMinute, words.tooManyUnknown);
   const schemas = { governoratePrices: governorateParamsSchema, zonePrices: zoneParamsSchema };
@@ -125,13 +124,12 @@ export async function serveMarketPages(
 
 const mostStated = 3;
 
-/** For search engines and for links to the page. */
 function headOfZone(zone: Zone): PageHead {
   const stated = zoneView(zone).priced.slice(0, mostStated);
   return { title: pricesTitle(zone), description: zoneDescription(stated) };
 }
 
-/** None on the sample, and only zones with a price of their own. */
+/** The sample has none. */
 export function pricePages(servedMarket: GetServedMarket): SitemapEntry[] {
   const market = figuredMarket(servedMarket);
   if (!market || market.basis.sample) return [];

@@ -3,10 +3,10 @@ import type { FiguredMarket } from './figured-market.ts';
 
 export const previewRoot = '/apercus';
 
-/** Of the reliability page; no zone has this slug. */
+/** No zone has this slug. */
 export const reliabilityPreview = 'fiabilite';
 
-/** The market's version is part of the path, so that a new market has new pictures. */
+/** A new market has new pictures, so its version is in the path. */
 export const previewPath = (market: FiguredMarket, slug: string) =>
   `${previewRoot}/${previewVersion(market)}/${slug}.png`;
 

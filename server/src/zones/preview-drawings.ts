@@ -39,7 +39,6 @@ export function drawingOfZone(zone: Zone): Drawing {
   };
 }
 
-/** Of the reliability page. */
 export function drawingOfAccuracy({ zones, asOf, sample }: MarketAccuracy): Drawing {
   const country = zones.find(({ slug }) => slug === countrySlug)?.accuracy ?? [];
   return {
@@ -84,7 +83,6 @@ function inPicture({ lat, lng }: { lat: number; lng: number }): { x: number; y: 
   };
 }
 
-/** The country as an SVG path. */
 function outlinePath(): string {
   return tunisiaRings
     .map((ring) => {

@@ -26,7 +26,6 @@ const requestSchema = z.object({
     .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?\.png$/),
 });
 
-/** For links to pages rendered from the market, made at the first request. */
 export async function servePreviews(
   app: FastifyInstance,
   { servedMarket, database, shutdown }: Pick<Services, 'servedMarket' | 'database' | 'shutdown'>,
@@ -70,10 +69,8 @@ const maxCached = 300;
 const mostWaiting = 20;
 const pictureWorker = new URL('../pictures/picture-worker.ts', import.meta.url);
 
-/** Undefined while too many others wait. */
 type DrawOnce = (key: string, drawing: () => Drawing) => Promise<RenderedPicture> | undefined;
 
-/** One at a time in a thread; the last ones stay cached. */
 function drawOnce(signal: AbortSignal): DrawOnce {
   const draw = createRenderCache<RenderedPicture>({ maxCached, mostWaiting });
   return (key, drawing) => draw(key, () => inThread<RenderedPicture>(pictureWorker, drawing(), signal));

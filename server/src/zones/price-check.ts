@@ -13,12 +13,12 @@ import type { Refusal } from '../http/refusal.ts';
 import type { FiguredMarket } from './figured-market.ts';
 import { placeOf } from './present-zone.ts';
 
-/** A price so many times the median, or so small a part of it, is a slip or a try. */
+/** Farther away, a price is a slip or a try. */
 const farthestFromMedian = 10;
 
 const setsByIndex = new WeakMap<object, FindComparableSet>();
 
-/** The zone must exist; where it has too few, the smallest one around with enough counts. */
+/** The zone must exist; a larger one replaces it where advertisements are too few. */
 export function checkPrice(
   { market, figures, basis }: FiguredMarket,
   { zone, transaction, type, surface, rooms, furnished, price }: ComparePriceQuery,
@@ -44,7 +44,7 @@ export function checkPrice(
   };
 }
 
-/** To one digit: the bounds of a refusal reveal only the median's order of magnitude. */
+/** A refusal reveals only the median's order of magnitude. */
 function rangeAround(median: number): PriceRange {
   const toOneDigit = (price: number) => Number(price.toPrecision(1));
   return {

@@ -18,10 +18,10 @@ import { sendCsvFile } from '../http/csv.ts';
 import { accuracyCsv, zoneCsv, zonesCsv } from './zone-csv.ts';
 
 const mostCallsPerMinute = 1200;
-/** A comparison sorts the prices of its advertisements, thousands in the whole country. */
+/** A comparison sorts thousands of prices. */
 const mostComparisonsPerMinute = 60;
 
-/** No session and no key, for pages of any site; an answer that the caller has is not sent again. */
+/** No session and no key, for pages of any site. */
 export async function zoneRoutes(
   app: FastifyInstance,
   api: Api,
@@ -90,7 +90,6 @@ export async function zoneRoutes(
   zoneFileRoutes(api, { servedMarket, database }, options);
 }
 
-/** As files for spreadsheets. */
 function zoneFileRoutes(
   api: Api,
   { servedMarket, database }: Pick<Services, 'servedMarket' | 'database'>,
@@ -120,7 +119,6 @@ function zoneFileRoutes(
     'downloadZones',
     (_request, reply) =>
       send(reply, 'zones', (market) => {
-        // thousands of rows, the same until the next market
         const written = zonesOf.get(market.figures) ?? zonesCsv(market);
         zonesOf.set(market.figures, written);
         return written;
@@ -145,9 +143,7 @@ function zoneFileRoutes(
 
 const found = new WeakMap<Market, TrustedPlace[]>();
 
-/**
- * Governorates and towns with estimates, and their errors: some tens of milliseconds, once for each market.
- */
+/** Takes some tens of milliseconds, once for each market. */
 function presentTrust(served: FiguredMarket): TrustedPlace[] {
   const known = found.get(served.market) ?? trustedPlaces(served);
   found.set(served.market, known);

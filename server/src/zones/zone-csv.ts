@@ -7,7 +7,7 @@ import { csvDate, toCsv, type CsvCell } from '../http/csv.ts';
 import type { FiguredMarket } from './figured-market.ts';
 import { presentZones } from './present-zone.ts';
 
-/** Files for spreadsheets with what the API publishes, each with a last line about its source. */
+/** Files hold no more than the API publishes, with a last line about their source. */
 
 const zonesHeader = [
   words.zone,
@@ -23,7 +23,6 @@ const zonesHeader = [
   words.medianSurface,
 ];
 
-/** For each transaction and type advertised in a zone. */
 export function zonesCsv(market: FiguredMarket): string {
   const rows = transactions.flatMap((transaction) =>
     propertyTypes.flatMap((type) =>
@@ -65,7 +64,6 @@ const zoneColumns = {
   highYield: words.highYield,
 };
 
-/** Prices by type and by rooms, yield, and the quarters of the trend. */
 export function zoneCsv(zone: Zone): string {
   const { rooms, grossYield, trend, asOf, sample } = zone;
   const rows: Partial<Record<keyof typeof zoneColumns, CsvCell>>[] = [
@@ -127,7 +125,6 @@ const accuracyHeader = [
   words.inRange,
 ];
 
-/** In the country and in each governorate. */
 export function accuracyCsv({ zones, ...from }: MarketAccuracy): string {
   const rows = zones.flatMap(({ name, slug, accuracy }) =>
     accuracy.map(({ transaction, type, count, medianError, within10, within20, inRange }): CsvCell[] => [
@@ -149,7 +146,6 @@ const namesOf = ({ transaction, type }: Pick<Zone['rooms'][number], 'transaction
 
 const toPercent = (share: number) => Number((100 * share).toFixed(1));
 
-/** Ends the file with its licence, and with what generated figures are. */
 function withSource(
   header: readonly string[],
   rows: CsvCell[][],
