@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** An IPv4 address, or the /64 network of an IPv6 address, since one subscriber owns a whole /64. */
+/** One subscriber owns a whole /64 of IPv6. */
 export function countedAddress(ip: string): string {
   const groups = groupsOfIPv6(ip);
   return groups ? `${groups.slice(0, 4).join(':')}::/64` : withoutMapping(ip);
@@ -19,7 +19,7 @@ function withoutMapping(ip: string): string {
   return /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1] ?? ip;
 }
 
-/** Without leading zeros; undefined for an IPv4 address, mapped or not. */
+/** Undefined for an IPv4 address, mapped or not. */
 function groupsOfIPv6(ip: string): string[] | undefined {
   if (!isIPv6(ip) || withoutMapping(ip) !== ip) return undefined;
   const [left = '', right] = ip.split('%', 1)[0]!.toLowerCase().split('::');

@@ -4,22 +4,21 @@ import { limits, refusedByLimit, type LimitServices } from './limits.ts';
 
 export type Gateway = 'sms' | 'email';
 
-/** `mayWait`: if it cannot be sent now, it may be sent later. */
 export type Urgency = 'atOnce' | 'mayWait';
 
 const names: Record<Gateway, string> = { sms: 'SMS gateway', email: 'mail server' };
 
 /**
- * Sending pauses after five troubles in a row. Then one sending in so many seconds tests whether the gateway
- * is back: codes once a minute, so that an outage uses little of the day's ceiling; SMS notices, which a
- * failed test loses for good, only where no code was requested for a while.
+ * After five troubles in a row, one sending in so many seconds tests the gateway: codes once a minute, which
+ * uses little of the day's ceiling; SMS notices, lost for good by a failed test, only after a while without
+ * codes.
  */
 const pauseSeconds: Record<Gateway, Record<Urgency, number>> = {
   sms: { atOnce: 60, mayWait: 600 },
   email: { atOnce: 60, mayWait: 60 },
 };
 
-/** Nothing is counted, so a concurrent call may still be first. */
+/** Nothing is counted, so a concurrent call may be first. */
 export async function secondsUntilProbe(services: LimitServices, gateway: Gateway): Promise<number> {
   if (!(await isTroubled(services, gateway))) return 0;
   const { database, clock } = services;
@@ -27,7 +26,7 @@ export async function secondsUntilProbe(services: LimitServices, gateway: Gatewa
   return secondsUntilRoom(database.kysely, probes, clock());
 }
 
-/** 0 when the sending may go ahead: after a pause, only one at a time may. */
+/** 0 when the sending may go ahead. */
 export async function secondsToHoldBack(
   services: LimitServices,
   gateway: Gateway,
@@ -37,7 +36,6 @@ export async function secondsToHoldBack(
   return takeProbe(services, gateway, urgency);
 }
 
-/** The gateway could not be reached or did not answer properly. */
 export async function noteTrouble(
   services: LimitServices & { alert: Alert },
   gateway: Gateway,
@@ -46,7 +44,6 @@ export async function noteTrouble(
   const troubles = limits.troublesWith(gateway);
   await takeHit(database.kysely, troubles, clock());
   if (!(await isTroubled(services, gateway))) return;
-  // this begins the pause
   await takeProbe(services, gateway, 'atOnce');
   const name = names[gateway];
   if (await refusedByLimit(services, limits.alertsAbout(`trouble with the ${name}`))) return;
@@ -55,9 +52,7 @@ export async function noteTrouble(
   );
 }
 
-/**
- * The gateway answered properly, even with a refusal: a number that is always refused cannot prolong a pause.
- */
+/** A refusal is an answer too: a number that is always refused cannot prolong a pause. */
 export function noteAnswer({ database }: LimitServices, gateway: Gateway): Promise<void> {
   const { troublesWith, probesOf } = limits;
   return forgetHits(database.kysely, [

@@ -8,10 +8,7 @@ const timeoutMs = 5000;
 const required: Refusal = { refused: 'humanCheckRequired' };
 const verdictSchema = z.object({ success: z.boolean() });
 
-/**
- * A call without a token is one of its address's free attempts, or is refused before any service is called.
- * The service gets the token, and nothing about the visitor.
- */
+/** The service gets the token, and nothing about the visitor. */
 export async function countFreeAttempt(
   services: LimitServices,
   ip: string,
@@ -23,7 +20,7 @@ export async function countFreeAttempt(
   return 'refused' in free ? required : free;
 }
 
-/** A token is valid once; without an answer of the service, none is. */
+/** Without an answer of the service, no token is valid. */
 export async function refusedByHumanCheck(
   { settings: { humanCheck }, log }: LimitServices & { log: Log },
   token: string | undefined,

@@ -23,10 +23,9 @@ export interface LimitServices {
   clock: Clock;
 }
 
-/** Codes per hour, to one account and to one phone, for one purpose. */
 export const mostCodesPerHour = 5;
 
-/** Of one code: as many from the address that requested it as from all others together. */
+/** As many from the requester's address as from all others together. */
 export const mostWrongTries = 5;
 
 export const limits = {
@@ -36,9 +35,8 @@ export const limits = {
     windowSeconds: hourSeconds,
   }),
   /**
-   * Per phone and per mailbox, since anybody may register a stranger's under any number of addresses. Emails
-   * to a mailbox are limited by the day as well, except recoveries: strangers could block its owner's for a
-   * day.
+   * Anybody may register a stranger's contact under many addresses. Recoveries have no limit by the day:
+   * strangers could block the owner's.
    */
   codesTo: (channel: { phone: string } | { email: string }, purpose: CodePurpose): Limit[] => {
     const perHour = { most: mostCodesPerHour, windowSeconds: hourSeconds };
@@ -59,10 +57,7 @@ export const limits = {
     most: settings.limits.registrationsPerAddressHour,
     windowSeconds: hourSeconds,
   }),
-  /**
-   * Each is compared with dictionaries, which takes milliseconds, and common ones do not count as
-   * registrations.
-   */
+  /** Comparing a password with dictionaries takes milliseconds, and common ones are no registrations. */
   passwordsChosenFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `passwords chosen ${countedAddress(ip)}`,
     most: 10 * settings.limits.registrationsPerAddressHour,
@@ -74,13 +69,13 @@ export const limits = {
     most: settings.limits.loginsPerAddressHour,
     windowSeconds: hourSeconds,
   }),
-  /** Over all networks: many addresses guess no faster than this. */
+  /** Over all networks. */
   failedLoginsTo: (accountId: string): Limit => ({
     key: `failed logins ${accountId}`,
     most: 100,
     windowSeconds: hourSeconds,
   }),
-  /** Room for every try of every code that an address may request. */
+  /** Room for every try of every code of an address. */
   codeChecksFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `code checks ${countedAddress(ip)}`,
     most: 2 * mostWrongTries * settings.limits.codesPerAddressHour,
@@ -99,13 +94,13 @@ export const limits = {
     windowSeconds: daySeconds,
     mayBeForgotten: true,
   }),
-  // the key ends with the account's id or verified phone, so that its counts are erased with it
+  // with the account's id or phone at its end, a key is erased with the account
   correctionsOf: (accountId: string): Limit => ({
     key: `corrections ${accountId}`,
     most: 20,
     windowSeconds: hourSeconds,
   }),
-  /** Of an email, or of a phone abroad, which takes no code: each sends a notice. */
+  /** Each sends a notice. */
   contactChangesOf: (accountId: string): Limit => ({
     key: `contact changes ${accountId}`,
     most: 5,
@@ -127,13 +122,12 @@ export const limits = {
     most: 30,
     windowSeconds: daySeconds,
   }),
-  /** Each is shown to the experts. */
   requestCorrectionsOf: (accountId: string): Limit => ({
     key: `request corrections ${accountId}`,
     most: 200,
     windowSeconds: daySeconds,
   }),
-  /** Enough to make and revoke links all day; another limit is on those that work at a time. */
+  /** Another limit is on links that work at a time. */
   sharesOf: (accountId: string): Limit => ({
     key: `shares ${accountId}`,
     most: 200,
@@ -156,16 +150,13 @@ export const limits = {
     windowSeconds: hourSeconds,
     mayBeForgotten: true,
   }),
-  /**
-   * Tries would find the price, of three digits, on a report without figures. Unknown numbers have the same
-   * limit.
-   */
+  /** Tries would find the price, of three digits, on a report without figures. */
   wrongReportChecksFrom: (number: string, ip: string): Limit => ({
     key: `wrong report checks ${hashed(number)} ${countedAddress(ip)}`,
     most: 5,
     windowSeconds: daySeconds,
   }),
-  /** From everywhere; many, so that one caller cannot keep others from checking. */
+  /** Many, so that one caller cannot keep others from checking. */
   wrongReportChecksOf: (number: string): Limit => ({
     key: `wrong report checks ${hashed(number)}`,
     most: 100,
@@ -176,14 +167,14 @@ export const limits = {
     most: 10,
     windowSeconds: daySeconds,
   }),
-  /** Room for all the subscribers a mobile network puts behind one address. */
+  /** A mobile network has many subscribers behind one address. */
   analyticsFrom: (ip: string): Limit => ({
     key: `analytics ${countedAddress(ip)}`,
     most: 6000,
     windowSeconds: hourSeconds,
     mayBeForgotten: true,
   }),
-  /** Leaves two turns of three at the geocoder to others; a cached place takes none. */
+  /** Leaves two turns of three to others; a cached place takes none. */
   geocodesFrom: (ip: string): Limit => ({
     key: `geocodes ${countedAddress(ip)}`,
     most: 20,
@@ -200,13 +191,11 @@ export const limits = {
     most: settings.emailDailyCeiling,
     windowSeconds: daySeconds,
   }),
-  /** Sendings in a row without a proper answer of the gateway, before sending pauses. */
   troublesWith: (gateway: string): Limit => ({
     key: `${gateway} troubles`,
     most: 5,
     windowSeconds: daySeconds,
   }),
-  /** During a pause one sending in so many seconds tests whether the gateway is back. */
   probesOf: (gateway: string, pauseSeconds: number): Limit => ({
     key: `${gateway} probes`,
     most: 1,
@@ -221,7 +210,6 @@ export const limits = {
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Can be uncounted later; a refusal with its wait once the window is full. */
 export async function countOne(
   { database, clock }: LimitServices,
   limit: Limit,
@@ -230,13 +218,12 @@ export async function countOne(
   return hit.accepted ? hit : tooManyAttempts(hit.waitSeconds);
 }
 
-/** For good; a refusal with its wait once the window is full. */
 export async function refusedByLimit(services: LimitServices, limit: Limit): Promise<Refusal | undefined> {
   const counted = await countOne(services, limit);
   return 'refused' in counted ? counted : undefined;
 }
 
-/** For calls that store nothing: while the database cannot write, they are answered uncounted. */
+/** While the database cannot write, such calls are answered uncounted. */
 export async function readRefusedByLimit(
   services: LimitServices & { log: Log },
   limit: Limit,
@@ -244,7 +231,7 @@ export async function readRefusedByLimit(
   return writeIfPossible(services, () => refusedByLimit(services, limit));
 }
 
-/** Counts nothing: saves work whose result would be refused anyway. */
+/** Saves work whose result would be refused anyway. */
 export async function refusedWhenFull(
   { database, clock }: LimitServices,
   limit: Limit,
@@ -253,7 +240,6 @@ export async function refusedWhenFull(
   return wait > 0 ? tooManyAttempts(wait) : undefined;
 }
 
-/** Rolls back what would exceed a limit. */
 class PastLimit extends Error {
   readonly waitSeconds: number;
 
@@ -263,10 +249,7 @@ class PastLimit extends Error {
   }
 }
 
-/**
- * Both or neither: `save` is rolled back when the window is full, and not counted when it returns undefined
- * (saved already) or a refusal (nothing saved).
- */
+/** Both or neither. `save` returns undefined (saved already) or a refusal without having saved. */
 export async function saveWithinLimit<Saved>(
   { database, clock }: LimitServices,
   limit: Limit,
