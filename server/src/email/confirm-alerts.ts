@@ -3,7 +3,7 @@ import { limits } from '../limits/limits.ts';
 import { queueEmail } from './queue-email.ts';
 import type { EmailServices } from './send-within-ceiling.ts';
 
-/** Once a day, because the choice may change again and again. */
+/** Once a day, because the choice may change often. */
 export async function confirmAlerts(
   services: Pick<EmailServices, 'clock' | 'settings'>,
   trx: SchemaTransaction,

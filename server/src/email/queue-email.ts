@@ -11,8 +11,8 @@ interface EmailToAccount<Kind extends EmailKind> {
 }
 
 /**
- * Not for an address that is unverified or too often refused, nor for an owner without alerts or whose data
- * may not be used.
+ * Not to an unverified or often refused address, nor to an owner without alerts or whose data may not be
+ * used.
  * @returns the accounts of those queued
  */
 export function queueEmails<Kind extends EmailKind>(

@@ -10,7 +10,7 @@ import {
 } from '../sending/send-within-ceiling.ts';
 import { EmailAddressRefusedError, type OutgoingEmail, type SendEmail } from './message.ts';
 
-/** `refused`: the mail server refuses the address. */
+/** `refused` for good, because of the address. */
 export type EmailOutcome = Outcome | 'refused';
 
 export interface EmailServices extends SendingServices {
@@ -44,7 +44,6 @@ export function sendEmailWithinCeiling(
   return sendWithinCeiling(services, byEmail(services), urgency, () => services.sendEmail(email, urgency));
 }
 
-/** As long as no code would be sent by email. */
 export function emailRefusedWhilePaused(services: EmailServices): Promise<Refusal | undefined> {
   return refusedWhilePaused(services, byEmail(services));
 }

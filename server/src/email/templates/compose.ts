@@ -8,14 +8,13 @@ import {
 } from '@soumdar/words';
 import type { EmailContent } from './layout.ts';
 
-/** As it is queued, before its sentences are written. */
+/** As queued, before its sentences are written. */
 export interface EmailMessage<T extends EmailTemplate = EmailTemplate> {
   template: T;
   values: EmailValues[T];
   language: Language;
 }
 
-/** Where its button leads. */
 const pages: { [T in EmailTemplate]?: (values: EmailValues[T]) => string } = {
   alerts_confirmed: () => sitePaths.dashboard,
   followed_properties: ({ properties }) =>
@@ -24,7 +23,7 @@ const pages: { [T in EmailTemplate]?: (values: EmailValues[T]) => string } = {
   request_cancelled: () => manualRequestsAddress,
 };
 
-/** @param path of the button's page, where it is not the same for everybody */
+/** @param path of the button's page, where it differs by email */
 export function composeEmail<T extends EmailTemplate>(
   { template, values, language }: EmailMessage<T>,
   path = pages[template]?.(values),

@@ -4,10 +4,9 @@ import { wordsIn, type Email, type Language } from '@soumdar/words';
 import { escapeHtml } from '../../http/html.ts';
 import { siteAddress, type Settings } from '../../settings/settings.ts';
 
-/** In the owner's language, and plain, because the layout escapes it. */
+/** Plain text: the layout escapes it. */
 export interface EmailContent extends Omit<Email, 'button'> {
   language: Language;
-  /** `path` of a page of the site */
   button?: { label: string; path: string };
 }
 
@@ -68,10 +67,7 @@ function asText(
 const { ink, inkSoft, sea, sand, line, white } = colours;
 const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/**
- * Where a mail program reads it; all is readable without. No space before `!`, where French typesetting would
- * set its own.
- */
+/** Not every mail program reads it. No space before `!`, where French typesetting would set its own. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { -webkit-text-size-adjust: 100%; }
