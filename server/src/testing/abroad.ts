@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { newPerson, tokenOf, type Person } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
-/** New to the server. Many may have one number. */
+/** Many may have one number. */
 export function newPersonAbroad(): Person & { abroad: true } {
   return { ...newPerson(), phone: '+33612345678', abroad: true };
 }

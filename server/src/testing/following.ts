@@ -10,7 +10,6 @@ import { estimating, flat } from './estimating.ts';
 const daySeconds = 86_400;
 const never = new AbortController().signal;
 
-/** Signed in with an estimate, and the calls about following its property. */
 export async function following(
   database: Database,
   market: ServedMarket,
@@ -32,7 +31,7 @@ export async function following(
   };
 }
 
-/** For sale at `perM2` DT per m² and to let, by default around the flat of the tests. */
+/** `perM2` in DT, for sale. */
 export function flatsAround(count: number, perM2: number, { lat, lng } = { lat: 36.84, lng: 10.27 }) {
   return Array.from({ length: 2 * count }, (_, at) => {
     const surface = 60 + ((at * 37) % 90);
@@ -75,7 +74,6 @@ export async function refreshed(
   return done === 'busy' ? done : done.outcome;
 }
 
-/** With a verified email, alerts and an estimate. */
 export async function reachable(database: Database, market: ServedMarket) {
   const owner = await following(database, market);
   const { server, token, id } = owner;
@@ -97,13 +95,12 @@ export async function reachable(database: Database, market: ServedMarket) {
     ...owner,
     change,
     value,
-    /** Some days later, values all follows on a market of flats at `perM2`. */
     async refresh(perM2: number, days = 7, place?: { lat: number; lng: number }) {
       server.pass(days * daySeconds);
       await refreshed(database, flatsAround(20, perM2, place), server.services.clock());
       await value();
     },
-    /** About what they follow, newest first. */
+    /** Newest first. */
     async emails(): Promise<EmailContent[]> {
       const rows = await kysely
         .selectFrom('emails')

@@ -3,14 +3,13 @@ import { localService } from '@soumdar/listings/testing';
 
 type Answers = Record<'takes' | 'refuses' | 'answers500', RequestListener>;
 
-/** How WinSMS answers, in order or out of order. */
 export const answers: Answers = {
   takes: (_request, response) => response.end('{"code":"ok"}'),
   refuses: (_request, response) => response.end('{"code":"105","message":"Insufficient balance"}'),
   answers500: (_request, response) => response.writeHead(500).end('out of order'),
 };
 
-/** In place of WinSMS: answers as the test says, and records its requests. */
+/** In place of WinSMS. */
 export async function startGateway(answer: RequestListener) {
   const requests: { to: string; code: string | undefined }[] = [];
   const gateway = {

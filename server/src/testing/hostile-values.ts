@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 
-/** The parts of a JSON schema that the API's description uses. */
 export interface JsonSchema {
   type?: string;
   enum?: unknown[];
@@ -17,7 +16,7 @@ export interface JsonSchema {
   format?: string;
 }
 
-/** By field name: values that make sense to the server. */
+/** By field name. */
 export type KnownValues = Record<string, readonly unknown[]>;
 
 const hostileTexts = [
@@ -65,7 +64,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Fields out of the schema that would matter if they were taken. */
+/** Fields that would matter if they were taken. */
 const uninvited = fc.dictionary(
   fc.constantFrom(
     'id',
@@ -81,7 +80,7 @@ const uninvited = fc.dictionary(
   { maxKeys: 3 },
 );
 
-/** Mostly what the schema wants, with something hostile anywhere in it. */
+/** Something hostile may be anywhere in it. */
 export function nearly(schema: JsonSchema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
   const sensible = known[name] ? [{ weight: 60, arbitrary: fc.constantFrom(...known[name]) }] : [];
   return fc.oneof(

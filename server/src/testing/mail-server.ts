@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** As it arrived: headers unfolded, body not decoded. */
+/** Headers unfolded, body not decoded. */
 export interface ArrivedEmail {
   to: string;
   headers: Record<string, string>;
@@ -12,7 +12,7 @@ export interface ArrivedEmail {
 }
 
 type Behaviour = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> & {
-  /** what it does or answers after the whole email; by default it takes it */
+  /** by default it takes the email */
   withEmail?: 'cut' | 'hang' | Error;
   /** offers STARTTLS, with a certificate that nobody vouches for */
   encrypts?: true;
@@ -22,7 +22,7 @@ type Behaviour = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> & {
 /** In place of 250. */
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
-/** Both refuse with a reply such as `550 5.1.1 no such mailbox`: one each recipient, one each whole email. */
+/** Of each recipient, with a reply such as `550 5.1.1 no such mailbox`. */
 export const refusesAddressBy = (reply: string): Behaviour => ({
   onRcptTo: (_address, _session, done) => done(asRefusal(reply)),
 });
@@ -44,12 +44,11 @@ export const mailServers = {
   hangsUp: { hangsUp: true },
 } satisfies Record<string, Behaviour>;
 
-/** A real SMTP server in this process, which records every email that reached it. */
+/** A real SMTP server in this process. */
 export async function startMailServer(behaviour: Behaviour = mailServers.takes) {
   const sockets = new Map<number, Socket>();
   const mailServer = {
     behaviour,
-    /** oldest first, whatever it answered */
     arrived: [] as ArrivedEmail[],
     /** sessions that ended with QUIT */
     quits: 0,

@@ -10,7 +10,6 @@ export interface Person {
 
 let people = 0;
 
-/** New to the server, with a phone of their own. */
 export function newPerson(): Person {
   people += 1;
   const number = process.pid * 100 + people;
@@ -31,7 +30,7 @@ export function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** As many wrong passwords as an account takes in an hour over all networks. */
+/** As many as an account takes in an hour over all networks. */
 export async function guessFromEverywhere(server: TestServer, email: string): Promise<void> {
   for (let guesses = 0; guesses < 100; guesses += 1) {
     const from = `203.0.${guesses}.9`;
@@ -73,7 +72,7 @@ export async function tokenOf(server: TestServer, person: Person, remember = fal
   return answer.body.data.token;
 }
 
-/** The user of an account whose password was made useless, once the code that it sends set another. */
+/** A code sets a new password in place of the useless one. */
 export async function recoveredUser(
   server: TestServer,
   { email, phone }: Person,

@@ -2,7 +2,6 @@ import type { Database } from '@soumdar/db';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { estimating, flat } from './estimating.ts';
 
-/** An owner with an estimate and its report, and anybody who checks it. */
 export async function reporting(database: Database, market: ServedMarket) {
   const owner = await estimating(database, market);
   const { server, token } = owner;

@@ -5,7 +5,6 @@ import { estimating, flat } from './estimating.ts';
 const browser =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
 
-/** Signed in with an estimate, and the calls about links to it. */
 export async function sharing(
   database: Database,
   market: ServedMarket,
@@ -23,7 +22,6 @@ export async function sharing(
     shared: async (body: object = {}) => tokenIn((await share(body)).body.data.url),
     listed: async () => (await server.call('/api/user/shares', { token })).body.data.shares,
     revoke: (shareId: string) => server.call(`/api/user/shares/${shareId}`, { token, method: 'DELETE' }),
-    /** As a browser without an account does. */
     view: (shareToken: string, headers: Record<string, string> = {}) =>
       server.call(`/api/shares/${shareToken}`, { headers: { 'user-agent': browser, ...headers } }),
     page: (shareToken: string) => server.call(`/partage/${shareToken}`, { headers: { accept: 'text/html' } }),

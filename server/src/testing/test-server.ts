@@ -15,7 +15,6 @@ import { smallSite } from './small-site.ts';
 interface Options {
   environment?: Record<string, string>;
   market?: ServedMarket;
-  /** The market that calls wait for. */
   awaitedMarket?: Promise<ServedMarket>;
 }
 
@@ -24,7 +23,7 @@ interface Call {
   body?: object | string;
   token?: string;
   headers?: Record<string, string>;
-  /** The caller's address; each test server has visitors of its own. */
+  /** Each test server has visitors of its own. */
   from?: string;
 }
 
@@ -39,7 +38,6 @@ export interface Answer {
 
 let servers = 0;
 
-/** The real server on a test database, with a clock that the test turns and a real outbox file. */
 export async function startTestServer(
   database: Database,
   { environment = {}, market, awaitedMarket }: Options = {},
