@@ -68,17 +68,15 @@ export interface Parts {
   settings: Settings;
   database: Database;
   servedMarket: GetServedMarket;
-  /** settles once a market is in service, or when calls have waited long enough for the first one */
+  /** settles with a market, or after the longest wait for one */
   firstMarket: Promise<void>;
   site: Site;
   clock: Clock;
   /** undefined for the only process of its start */
   peers?: Peers | undefined;
-  /** In place of standard output. */
   logStream?: { write(line: string): void };
 }
 
-/** Not listening yet. */
 export async function build({
   site,
   logStream,
@@ -93,11 +91,11 @@ export async function build({
     trustProxy: settings.trustProxy,
     bodyLimit: largestBody,
     requestTimeout: slowestRequestMs,
-    // by default Node waits a minute for headers, applies the longer limit to the body, and checks rarely
+    // Node's own limits are longer, and checked rarely
     http: {
       headersTimeout: slowestHeadersMs,
       connectionsCheckingInterval: lookForSlowMs,
-      // the server refuses such calls itself, in the envelope of every failure
+      // the server refuses such calls itself
       requireHostHeader: false,
     },
     routerOptions: { ignoreTrailingSlash: true },

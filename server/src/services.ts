@@ -4,7 +4,6 @@ import type { MarketAccess } from './market/market-in-service.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { SmsServices } from './sms/send-within-ceiling.ts';
 
-/** Each use case names the part of it that it takes. */
 export interface Services extends SmsServices, EmailServices, MarketAccess {
   metrics: Metrics;
   expertsAnswer: ExpertsAnswer;

@@ -5,10 +5,7 @@ import { isRobot } from '../http/robots.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 
-/**
- * The caller is not stored: the address only counts against its hourly limit; known robots get an answer but
- * do not count.
- */
+/** The caller is not stored: the address only counts against its limit. */
 export function analyticsRoutes(api: Api, services: Services): void {
   api('sendEvent', async (request) => {
     const refusal = await refusedByLimit(services, limits.analyticsFrom(request.ip));

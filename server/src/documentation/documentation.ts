@@ -26,7 +26,7 @@ interface OpenApi {
   components?: object;
 }
 
-/** OpenAPI of every route registered after it, at /api/docs and /api/docs/json, written once. */
+/** Covers only routes registered after it. */
 export async function serveDocumentation(
   app: FastifyInstance,
   { publicUrl }: Pick<Settings, 'publicUrl'>,
@@ -74,7 +74,7 @@ export async function serveDocumentation(
       // the page styles its icons in place
       transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
       uiHooks: {
-        // the page's plugin would write it anew for each call; JSON is YAML too
+        // the plugin would write it anew for each call; JSON is YAML too
         preHandler: async (request, reply) => {
           const type = { [`${root}/json`]: 'application/json', [`${root}/yaml`]: 'application/yaml' }[
             request.routeOptions.url ?? ''
@@ -103,7 +103,7 @@ function describeAsSent({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType;
   Object.assign(jsonSchema, sent);
 }
 
-/** What no route says of itself: the form of every failure, and that some answers are files. */
+/** Routes do not describe the form of failures, nor that some answers are files. */
 function complete(description: object) {
   const { paths, components, ...document } = description as OpenApi;
   const { $schema: _, ...failure } = z.toJSONSchema(failureSchema);

@@ -11,7 +11,7 @@ interface PackServices {
   log: Pick<Log, 'info'>;
 }
 
-/** For estimates of versions that did not pack; after one full run it finds nothing. */
+/** After one full run it finds nothing. */
 export function packJob({ database, log }: PackServices): Job {
   return {
     name: 'pack-estimations',

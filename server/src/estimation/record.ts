@@ -35,7 +35,6 @@ export function describedProperty(request: CheckedEstimationRequest) {
   };
 }
 
-/** Of a stored estimate, which may correct another. */
 export const calculatedProperty = (request: CheckedCalculationRequest) => ({
   ...describedProperty(request),
   replaces: request.replaces ?? null,
@@ -93,7 +92,6 @@ export function presentRecord(row: EstimationRow): EstimationRecord {
   return { ...rounded, result: estimation };
 }
 
-/** The answer as it was when the estimate was made. */
 export function presentSavedEstimate(row: EstimationRow): EstimationData {
   return roundEstimate(
     storedEstimationSchema.parse({ id: row.id, estimation: row.result, ...savedDetails(row) }),
@@ -116,7 +114,7 @@ interface ShowServices {
   log: Log;
 }
 
-/** Retention erases records unseen for years. A failure to write this does not prevent the answer. */
+/** Retention erases records unseen for years. */
 export async function noteShownRecords(
   services: ShowServices,
   table: Parameters<typeof noteShown>[1],

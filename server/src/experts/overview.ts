@@ -64,7 +64,6 @@ function presentSource({ name, files }: RefreshReport['sources'][number]): Refre
   };
 }
 
-/** Empty for a model that was accepted or put in service by hand. */
 function presentRefusedModel({
   version,
   createdAt,

@@ -83,7 +83,7 @@ function filtersOf({ status, late, q }: RequestFilters, now: Date): QueueFilters
   return { status, dueBy: late ? now : undefined, search: q };
 }
 
-/** Also on a closed request. A repeat is saved once. */
+/** A repeat is saved once. */
 async function addNote(
   services: RequestServices,
   expertId: string,

@@ -19,7 +19,6 @@ const answerSchema = z.object({
     .transform((name) => name.slice(0, localisationMaxLength)),
 });
 
-/** From the cache, or from the public geocoder once `awaitTurn` allows it. */
 export async function namePlace(
   services: LimitServices & { log: Log },
   { lat, lon }: { lat: number; lon: number },
@@ -68,10 +67,7 @@ async function askGeocoder(
   return answerSchema.parse(JSON.parse(await readShortText(response)));
 }
 
-/**
- * Reads nothing beyond `mostBytes`.
- * @throws when it is longer
- */
+/** @throws when it is longer than `mostBytes` */
 async function readShortText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -21,7 +21,7 @@ const patienceMs = 2000;
 /** Resolves at the visitor's turn, or with the reason why there is none. */
 type AwaitTurn = (ip: string) => Promise<Refusal | undefined>;
 
-/** An address waits for one turn at a time, so that it cannot fill the queue, and has a limit per minute. */
+/** An address waits for one turn at a time, so that it cannot fill the queue. */
 function geocoderTurns(services: LimitServices): AwaitTurn {
   const waiting = new Set<string>();
   return async (ip) => {

@@ -7,7 +7,6 @@ import type { Services } from '../services.ts';
 /** Load balancers give up about as soon. */
 const mostSeconds = 3;
 
-/** For supervisors and load balancers. */
 export function healthRoutes(
   app: FastifyInstance,
   { database, servedMarket, log, settings, shutdown, expertsAnswer }: Services,

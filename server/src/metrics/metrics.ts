@@ -5,10 +5,9 @@ import type { EmailOutcome } from '../email/send-within-ceiling.ts';
 import type { SmsOutcome } from '../sms/send-within-ceiling.ts';
 import type { Surroundings } from '../surroundings/troubles.ts';
 
-/** From the start of this process; a restart begins at zero, as Prometheus expects. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `insufficient`: too few comparables; `refused`: any other reason in the answer. */
+/** `insufficient`: too few comparables. */
 type EstimateOutcome = 'made' | 'insufficient' | 'refused' | 'failed';
 
 const secondsOfAnswers = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -75,7 +74,6 @@ export function createMetrics() {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code of the error that the reply holds. */
     refusedWith: ApiErrorCode | undefined;
   }
 }
@@ -93,9 +91,7 @@ export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/**
- * The pattern of its address; files and pages of the site count as one route, and so do unknown addresses.
- */
+/** Files and pages of the site count as one route, and so do unknown addresses. */
 function nameRoute(pattern: string | undefined): string {
   if (pattern === undefined) return 'unknown';
   return /^\/(api\/|healthz$|readyz$|metrics$)/.test(pattern) ? pattern : 'site';

@@ -23,7 +23,7 @@ export function metricsRoutes(
   });
 }
 
-/** Callers with the token; where none is set, direct callers on this machine. */
+/** Without a token set, only this machine may. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isDirectCall(request);
   return isSame(request.headers.authorization ?? '', `Bearer ${token}`);

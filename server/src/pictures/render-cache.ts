@@ -6,7 +6,7 @@ export type RenderCache<Rendered> = (
   draw: () => Promise<Rendered>,
 ) => Promise<Rendered> | undefined;
 
-/** Renders on first request, one at a time, and caches the last requested; a failure is not cached. */
+/** A failure is not cached. */
 export function createRenderCache<Rendered>({
   maxCached,
   mostWaiting,

@@ -14,7 +14,7 @@ import type { FiguredMarket } from '../zones/figured-market.ts';
 import { groupOrLarger, placeOf } from '../zones/present-zone.ts';
 
 const mostPlaces = 8;
-/** Each key typed may be a search, and a mobile network puts many people behind one address. */
+/** Each key typed may be a search, and many people share an address. */
 const mostSearchesPerMinute = 1200;
 
 export async function placeRoutes(
@@ -22,7 +22,7 @@ export async function placeRoutes(
   api: Api,
   servedMarket: GetServedMarket,
 ): Promise<void> {
-  // in memory, searches and positions together: a database write would cost more than the answer
+  // in memory: a database write would cost more than the answer
   await app.register(rateLimit, { global: false });
   const countSearch = app.createRateLimit({
     max: mostSearchesPerMinute,
@@ -55,7 +55,6 @@ function describe(position: { lat: number; lng: number }, served: ServedMarket |
     : facts;
 }
 
-/** The smallest zone with advertisements or, where a type has too few there, a larger one. */
 function zoneAround(
   { figures, basis }: FiguredMarket,
   position: { lat: number; lng: number },
@@ -76,12 +75,12 @@ interface Position {
   lng: number;
 }
 
-/** Around this, what lies outside the outline is a shore that it simplifies, not the sea. */
+/** The outline simplifies the shore. */
 const shoreKm = 1;
-/** Where the coast begins: west and south of it, what lies outside the outline is a neighbouring country. */
+/** West and south of it, what lies outside the outline is a neighbouring country. */
 const coast = { south: 33.16, west: 8.6 } as const;
 
-/** Before the property is described. Without a market, no position is called uncovered. @internal */
+/** Without a market, no position is called uncovered. @internal */
 export function positionFacts(position: Position, market: Market | undefined): PositionFacts {
   return { atSea: isAtSea(position), covered: !market || isCovered(market, position) };
 }

@@ -20,9 +20,8 @@ const oneAtATime: Refusal = {
 type Contacts = Partial<Pick<Account, 'email' | 'phone_abroad' | 'pending_phone' | 'pending_email'>>;
 
 /**
- * A contact that codes go to (a Tunisian phone, the email abroad) waits until its own code is entered. One
- * waits at a time, and naming the current one drops it. With a new password, the one that waits must be named
- * again: a thief may have named it.
+ * A contact that codes go to waits until its own code is entered. With a new password it must be named again:
+ * a thief may have named it.
  */
 export async function changeContacts(
   trx: SchemaTransaction,
@@ -71,7 +70,7 @@ async function replacePending(
   return undefined;
 }
 
-/** The owner can undo a change that takes effect at once; an expert without a phone goes to the staff. */
+/** The owner can undo what takes effect at once. */
 export async function saveChange(
   trx: SchemaTransaction,
   account: Account,

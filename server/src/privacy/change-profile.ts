@@ -38,8 +38,7 @@ export async function changeProfile(
   if (newPhone && change.abroad && !isPhoneAbroad(change.phone!)) return noPhoneAbroad;
   const needsPassword = newEmail || newPhone || newPassword !== undefined;
   if (needsPassword) {
-    // the answer reveals which addresses and phones have an account, and weighing a password takes
-    // milliseconds
+    // the answer reveals which addresses and phones have an account
     const limited = await refusedByLimit(services, limits.correctionsOf(known.id));
     if (limited) return limited;
   }

@@ -71,7 +71,6 @@ export function presentPrivacyRequest(request: PrivacyRequestRow): PrivacyReques
   };
 }
 
-/** With the person, and whether the month is over. */
 export function presentQueuedPrivacyRequest(
   request: PrivacyRequestOfSomebody,
   now: Date,

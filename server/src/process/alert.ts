@@ -8,7 +8,7 @@ interface AlertLog {
   warn(details: object, text: string): void;
 }
 
-/** A line in the log and, where a webhook is set, a `{"text": …}` posted to it. */
+/** A webhook gets `{"text": …}`. */
 export function createAlert(webhook: string | undefined, log: AlertLog): Alert {
   return (text) => {
     log.error({ alert: true }, text);

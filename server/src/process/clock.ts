@@ -11,7 +11,7 @@ export function secondsAfter(now: Date, seconds: number): Date {
   return secondsBefore(now, -seconds);
 }
 
-/** On the same day and time (UTC), or the last day of a shorter month. */
+/** In UTC; the last day where the month is shorter. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);

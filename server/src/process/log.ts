@@ -3,18 +3,17 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Line = (details: object, text: string) => void;
 
-/** Each line is JSON; the text never varies, and no detail is personal. */
+/** The text never varies, and no detail is personal. */
 export interface Log {
   info: Line;
   warn: Line;
   error: Line;
-  /** Every line that `work` writes, however deep, has these details as well. */
+  /** Every line that `work` writes has these details as well. */
   during<Result>(details: object, work: () => Result): Result;
 }
 
 const current = new AsyncLocalStorage<FastifyBaseLogger>();
 
-/** Lines written during a call carry its id: see `logThrough`. */
 export function createLog(base: FastifyBaseLogger): Log {
   const log = () => current.getStore() ?? base;
   return {

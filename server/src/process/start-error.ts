@@ -9,7 +9,6 @@ import { SettingsError } from '../settings/settings.ts';
 /** The message is one sentence for the operator. */
 export class StartError extends Error {}
 
-/** Undefined for an unexpected error. */
 export function explain(error: unknown): string | undefined {
   const explained = [StartError, SettingsError, DataFolderInUseError, DataFolderUnusableError];
   if (error instanceof Error && explained.some((kind) => error instanceof kind)) return error.message;

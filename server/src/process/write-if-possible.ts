@@ -2,8 +2,7 @@ import { isDatabaseTrouble } from '@soumdar/db';
 import type { Log } from './log.ts';
 
 /**
- * For writes that the answer does not depend on, such as counts. When the database cannot write, with a full
- * disk for example, that is logged, the answer goes out, and this returns undefined.
+ * For writes, such as counts, that the answer does not depend on. Undefined where the database cannot write.
  */
 export async function writeIfPossible<Written>(
   { log }: { log: Pick<Log, 'warn'> },

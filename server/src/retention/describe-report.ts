@@ -15,7 +15,7 @@ const datedNames: Record<DatedTable, string> = {
   contact_changes: `emails and phones given up more than ${contactUndoHours} hours ago`,
 };
 
-/** Of each account, estimate and request only the id and the last use. */
+/** People appear only by id and last use. */
 export function describeReport(report: RetentionReport, { dryRun }: { dryRun: boolean }): string {
   const {
     accounts,

@@ -1,14 +1,13 @@
-/** Certainly not taken, so that sending it again cannot deliver it twice. */
+/** Sending the message again cannot deliver it twice. */
 export class NotTakenError extends Error {
   override name = 'NotTakenError';
 }
 
-/** No connection, or no answer before the message was sent. */
 export class UnreachedError extends NotTakenError {
   override name = 'UnreachedError';
 }
 
-/** The gateway was not called, and will not be for `waitSeconds`. */
+/** The gateway will not be called for `waitSeconds`. */
 export class HeldBackError extends NotTakenError {
   override name = 'HeldBackError';
   readonly waitSeconds: number;
@@ -19,7 +18,6 @@ export class HeldBackError extends NotTakenError {
   }
 }
 
-/** After trouble with the gateway. */
 export class PausedError extends HeldBackError {
   override name = 'PausedError';
 

@@ -6,10 +6,7 @@ const needed = 'must be set for this EMAIL_PROVIDER';
 
 const mustBeServer = 'must be an smtp or smtps address';
 
-/**
- * `smtp://` begins in the clear, and is encrypted where the server offers it; `smtps://` is encrypted from
- * the start.
- */
+/** `smtp://` is encrypted where the server offers it, `smtps://` from the start. */
 const smtpServer = z
   .url({ protocol: /^smtps?$/, error: ({ input }) => (input === undefined ? needed : mustBeServer) })
   .refine((address) => new URL(address).hostname !== '', mustBeServer)
@@ -25,13 +22,13 @@ const smtpServer = z
       secure,
       // a password goes in the clear to this machine only
       requireTls: !secure && username !== '' && !isHere,
-      // nobody is in between, and a local server's certificate names another machine or none
+      // a local server's certificate names another machine or none
       trustsAnyCertificate: isHere,
       credentials: username === '' ? undefined : credentials,
     };
   });
 
-/** As it is where it was not escaped for the address. */
+/** Some are not escaped for the address. */
 function unescape(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -40,7 +37,7 @@ function unescape(part: string): string {
   }
 }
 
-/** An address, or a name and an address as in `Soumdar <bonjour@soumdar.example>`. */
+/** `Soumdar <bonjour@soumdar.example>`, or the address alone. */
 const sender = z
   .string(needed)
   .regex(
@@ -52,7 +49,6 @@ const sender = z
     return { name: name ?? 'Soumdar', address: address ?? text };
   });
 
-/** By EMAIL_PROVIDER. */
 export const emailEnvironmentSchema = z.discriminatedUnion(
   'EMAIL_PROVIDER',
   [

@@ -2,7 +2,6 @@ import * as words from '@soumdar/words/pages';
 import { z } from 'zod';
 import { webAddress } from './environment-values.ts';
 
-/** As legal pages must say, with accounts on social networks. */
 export const publisherEnvironmentSchema = z.object({
   PUBLISHER_NAME: z.string().optional(),
   PUBLISHER_ADDRESS: z.string().optional(),
@@ -26,7 +25,6 @@ const required = [
 
 export const demonstrationPublisher = words.demonstrationPublisher;
 
-/** Without it a legal page would name nobody. */
 export const missingPublisherSetting = (env: Environment) => required.find((name) => env[name] === undefined);
 
 export function arrangePublisher(env: Environment) {

@@ -109,7 +109,7 @@ function refuseNamelessPublisher(env: Environment): void {
   );
 }
 
-/** By which more than this machine is served; undefined when there is none. */
+/** Undefined where only this machine is served. */
 function settingForPublic({ HOST, NODE_ENV, PUBLIC_URL, TRUST_PROXY }: Environment): string | undefined {
   if (!isLoopback(HOST)) return `HOST=${HOST}`;
   if (NODE_ENV === 'production') return 'NODE_ENV=production';
@@ -118,7 +118,6 @@ function settingForPublic({ HOST, NODE_ENV, PUBLIC_URL, TRUST_PROXY }: Environme
   return TRUST_PROXY === false ? undefined : 'TRUST_PROXY';
 }
 
-/** Without a slash at its end. */
 export function siteAddress({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string {
   return (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
 }
@@ -132,7 +131,7 @@ function workersOf({ WORKERS: values, DATABASE_URL: url }: Environment): number 
   );
 }
 
-/** By default, all processes together stay within PostgreSQL's own default. */
+/** All processes together stay within PostgreSQL's own default. */
 function poolSizeOf({ DATABASE_POOL_SIZE: values }: Environment, workers: number): number {
   return values ?? Math.max(2, Math.min(10, Math.floor(80 / workers)));
 }
@@ -148,7 +147,6 @@ function arrange(env: Environment) {
     databasePoolSize: poolSizeOf(env, workers),
     workers,
     drainSeconds: env.DRAIN_SECONDS,
-    /** not for development or demonstration */
     isProduction: env.NODE_ENV === 'production',
     appKey: env.APP_KEY,
     publicUrl: env.PUBLIC_URL,
@@ -189,10 +187,7 @@ function arrangeAnalytics({ ANALYTICS_HOST: host, ANALYTICS_KEY: key }: Environm
 }
 
 interface HumanCheckSettings {
-  /**
-   * takes a form with `secret` and `response` and answers `{"success": true}`, as Turnstile, hCaptcha and
-   * reCAPTCHA do
-   */
+  /** takes `secret` and `response`, answers `{"success": true}`: Turnstile, hCaptcha and reCAPTCHA do */
   url: string;
   secret: string;
   /** free attempts of an address in an hour */
@@ -206,7 +201,6 @@ function arrangeHumanCheck(env: Environment): HumanCheckSettings | undefined {
   return undefined;
 }
 
-/** Settings that go together: all or none. */
 function refuseHalf(settings: Record<string, string | undefined>): void {
   const names = Object.keys(settings);
   const values = names.find((name) => settings[name] !== undefined);

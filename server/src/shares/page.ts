@@ -15,8 +15,8 @@ import { mostReadingsPerMinute, openShare, type ShareServices } from './read-sha
 import type { PageHead } from '../site/render-head.ts';
 
 /**
- * Rendered once, but its link is looked up each time, so that revoking works at once. Views count when the
- * browser fetches the estimate, which preview robots do not.
+ * The link is looked up each time, so that revoking works at once. Preview robots count no view, because only
+ * browsers fetch the estimate.
  */
 export async function serveSharedPage(
   app: FastifyInstance,
@@ -42,7 +42,6 @@ export async function serveSharedPage(
   });
 }
 
-/** Of a link that leads nowhere, or no longer. */
 const expiredHead: PageHead = { title: expiredTitle };
 
 /** Without the price, except where the owner wants it. */

@@ -15,10 +15,7 @@ import { presentRecord } from '../estimation/record.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 
-/**
- * Nothing of the owner or their reasons, no figure that the owner does not see, and the market around on the
- * day of the estimate, from a coarse position. Only the figures depend on the exact one.
- */
+/** Nothing of the owner or their reasons. Only the figures depend on the exact position. */
 export function presentShared(row: EstimationRow, market: ServedMarket): SharedAnswer {
   const { created_at, property_type, details, confidence = null, basis, ...record } = presentRecord(row);
   const location = coarsePosition(record.location);
@@ -58,7 +55,7 @@ function placeNameAt(position: Location): string {
 const newestFirst = <Item extends { listedOn: string }>(items: Item[]) =>
   items.toSorted((a, b) => b.listedOn.localeCompare(a.listedOn));
 
-/** From the coarse position, with the rest up to the figure; null where no figure is shown. */
+/** Null where no figure is shown. */
 function withRest(explanation: Explanation | null, figure: number | null): Explanation | null {
   if (!explanation || figure === null) return null;
   const { typicalPrice, effects } = explanation;

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { hashToken } from '../http/tokens.ts';
 import { presentShared } from './present-shared.ts';
 
-/** A family or a mobile network may share one address; nobody guesses 256 random bits. */
+/** A mobile network may share one address; nobody guesses 256 random bits. */
 export const mostReadingsPerMinute = 60;
 
 export type ShareServices = Pick<
@@ -22,10 +22,7 @@ export interface OpenedShare {
   shared: SharedEstimation;
 }
 
-/**
- * A forged, expired or revoked link, or one of a deleted estimate, costs one hash and one look-up each, with
- * the same answer.
- */
+/** Every dead link costs one hash and one look-up, with the same answer. */
 export async function openShare(services: ShareServices, token: string): Promise<OpenedShare | Refusal> {
   const { database, clock } = services;
   const share = await findShare(database.kysely, hashToken(token), clock());
@@ -49,7 +46,7 @@ async function computeAnswer(services: ShareServices, share: ShareRow): Promise<
   return saved ? storedSharedAnswerSchema.parse(saved) : { refused: 'notFound' };
 }
 
-/** Counts the view, unless the owner's own or a messenger robot's. */
+/** Views of the owner and of messenger robots do not count. */
 export async function viewShare(
   services: ShareServices,
   request: FastifyRequest,

@@ -61,7 +61,7 @@ export async function shareRoutes(app: FastifyInstance, api: Api, services: Shar
   );
 }
 
-/** The database has the hash of its token, only the answer has the text. */
+/** Only the answer has the text of the token. */
 async function shareEstimation(
   services: ShareServices,
   accountId: string,
@@ -78,7 +78,6 @@ async function shareEstimation(
   const token = newToken();
   const expiresAt = secondsAfter(now, days * daySeconds);
   return database.kysely.transaction().execute(async (trx) => {
-    // parallel calls of one account run one after another
     await lockAccount(trx, accountId);
     const live = await countLiveShares(trx, accountId, now, secondsBefore(now, restorableSeconds));
     if (live >= mostLiveShares) return { refused: 'tooManyShares' };

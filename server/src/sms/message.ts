@@ -6,8 +6,7 @@ export interface Sms {
 }
 
 /**
- * Resolves once the gateway took the message. Rejects with NotTakenError if it clearly refused it or the
- * message never left; after any other error it may have been sent.
+ * Rejects with NotTakenError if the message was certainly not taken; after any other error it may have been.
  */
 export type SendSms = (sms: Sms) => Promise<void>;
 

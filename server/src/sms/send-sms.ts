@@ -32,8 +32,8 @@ export interface GatewayTimeouts {
 type AskGateway = (address: string | URL, request: RequestInit) => Promise<{ status: number; text: string }>;
 
 /**
- * Rejects with UnreachedError when no connection was made; after any other error the gateway may have taken
- * the message. No error contains the address or the request, which hold the key.
+ * Rejects with UnreachedError without a connection; after any other error the gateway may have taken the
+ * message. No error contains the address or the request, which hold the key.
  */
 function createAskGateway(name: string, { connectMs, totalMs }: GatewayTimeouts): AskGateway {
   const dispatcher = connecting(connectMs);
@@ -57,8 +57,8 @@ class UnconnectedError extends Error {
 }
 
 /**
- * Marks failures before a request can leave: name look-up, connection, encryption. Each request opens a
- * connection, because a reused one may break just as it is used.
+ * Marks failures before a request can leave. Each request opens a connection, because a reused one may break
+ * just as it is used.
  */
 function connecting(connectMs: number): Dispatcher {
   const connect = buildConnector({ timeout: connectMs, allowH2: false });
@@ -73,7 +73,6 @@ function connecting(connectMs: number): Dispatcher {
   });
 }
 
-/** Undefined when the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -92,7 +91,7 @@ interface TwilioSettings {
 const twilioTaken = z.object({ sid: z.string().min(1) });
 const twilioRefused = z.object({ code: z.number(), message: z.string() });
 
-/** Messages resource: a form in, 201 and the message's `sid` out, or 4xx with the code of a refusal. */
+/** Takes a form, answers 201 with the message's `sid`, or 4xx with the code of a refusal. */
 function createTwilio(
   { url, accountSid, authToken, from }: TwilioSettings,
   timeouts: GatewayTimeouts,
@@ -134,8 +133,8 @@ const winSmsRefused = z.object({
 });
 
 /**
- * WinSMS takes everything in the query, even its key, and answers 200 even when it refuses: the body has the
- * result, as JSON with a code or as a plain `OK`.
+ * Takes everything in the query, even its key, and answers 200 even when it refuses: the body has the result,
+ * as JSON with a code or as a plain `OK`.
  */
 function createWinSms({ url, apiKey, sender }: WinSmsSettings, timeouts: GatewayTimeouts): SendSms {
   const ask = createAskGateway('WinSMS', timeouts);

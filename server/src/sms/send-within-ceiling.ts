@@ -40,7 +40,6 @@ export async function sendSmsWithinCeiling(services: SmsServices, urgency: Urgen
   await sendWithinCeiling(services, bySms(services), urgency, () => services.sendSms(sms));
 }
 
-/** As long as no code would be sent by SMS. */
 export function smsRefusedWhilePaused(services: SmsServices): Promise<Refusal | undefined> {
   return refusedWhilePaused(services, bySms(services));
 }

@@ -61,7 +61,7 @@ function read(args: string[]) {
   }
 }
 
-/** Twice at a terminal, without echo; else the first line of the input. */
+/** Input that is piped in has it in its first line. */
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
   const ask = openUnseen();
@@ -74,7 +74,6 @@ async function askPassword(): Promise<string> {
   throw new StaffError('The two passwords differ.');
 }
 
-/** From now on the terminal does not show what is typed. */
 function openUnseen() {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });

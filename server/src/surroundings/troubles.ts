@@ -3,7 +3,6 @@ import type { ClockReading } from './database-clock.ts';
 export interface Surroundings {
   /** undefined when the database did not answer in time */
   database: ClockReading | undefined;
-  /** the disk of the data folder */
   disk: { freeBytes: number; totalBytes: number };
 }
 

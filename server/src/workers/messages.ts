@@ -4,7 +4,7 @@ import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 /** As prom-client passes them from process to process. */
 export type ProcessMetrics = MetricObjectWithValues<MetricValue<string>>[];
 
-/** From a worker. Exactly one of `started` and `failed` comes, once. */
+/** Exactly one of `started` and `failed` comes, once. */
 export type FromWorker =
   | { soumdar: 'started'; port: number }
   | { soumdar: 'failed'; reason: string }

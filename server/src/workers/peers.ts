@@ -2,11 +2,10 @@ import { isOurs, type FromWorker, type ProcessMetrics, type ToWorker } from './m
 
 /** The other processes of the same start. */
 export interface Peers {
-  /** others take calls already, so that this process need not before it can answer them */
+  /** others take calls already, so this process may wait until it can answer */
   serve: boolean;
-  /** Of all, each with the number of its process as the label `worker`. */
+  /** With the number of the process as the label `worker`. */
   readMetrics(): Promise<string>;
-  /** Sets the reader for when another process requests the metrics of all. */
   shareMetrics(read: () => Promise<ProcessMetrics>): void;
 }
 
@@ -16,7 +15,6 @@ export function environmentOfPeer(serve: boolean): Record<string, string> {
   return { [othersServe]: serve ? 'yes' : '' };
 }
 
-/** Only in a process that `superviseWorkers` started. */
 export function connectToPeers(): Peers {
   const waiting = new Map<number, (text: string) => void>();
   let count = 0;
@@ -47,7 +45,7 @@ export function connectToPeers(): Peers {
   };
 }
 
-/** Resolves once the message has left this process, which may then end. */
+/** This process may end once the message has left it. */
 export function tellSupervisor(message: FromWorker): Promise<void> {
   return new Promise((sent) => {
     process.send?.(message, undefined, undefined, () => sent());

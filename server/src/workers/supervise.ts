@@ -11,18 +11,15 @@ import { StartError } from '../process/start-error.ts';
 import { isOurs, type FromWorker, type ProcessMetrics, type ToWorker } from './messages.ts';
 import { environmentOfPeer } from './peers.ts';
 
-/** It serves at that port, or never did. */
 type Begun = { port: number } | { reason: string };
 
 interface Supervised {
   port: number;
-  /** Ends all processes as the operating system does, and waits for them. */
   stop(): Promise<void>;
 }
 
 /**
- * Each process starts this program anew. The first is alone until it serves, so that a trouble of the start
- * shows once; the others follow together. One that ends by itself is started again, after a pause that grows.
+ * The first process is alone until it serves, so that a trouble of the start shows once.
  * @throws StartError
  */
 export async function superviseWorkers(settings: Settings): Promise<Supervised> {
@@ -94,12 +91,11 @@ export async function superviseWorkers(settings: Settings): Promise<Supervised> 
   };
 }
 
-/** The answer leaves out a slower process. */
 const patienceMs = 1000;
 
 /**
- * Each series has the number of its process as the label `worker`: in a sum, the counters of a dead process
- * would seem to run backwards.
+ * Each series has its process as the label `worker`: in a sum, counters of a dead process would run
+ * backwards.
  */
 function gatherMetrics(running: () => ReadonlyMap<number, Worker>) {
   const hear = new Map<number, (metrics: ProcessMetrics) => void>();
@@ -145,17 +141,17 @@ const longestSeconds = 30;
 /** A process that ran for so long ended for a new reason. */
 const steadyMs = 60_000;
 
-/** Processes that ended soon after their start; the latest ran for `ranMs`. @internal */
+/** @internal */
 export function endingsInRow(before: number, ranMs: number): number {
   return ranMs >= steadyMs ? 1 : before + 1;
 }
 
-/** Doubles each time, up to half a minute. @internal */
+/** @internal */
 export function pauseSeconds(endings: number): number {
   return Math.min(longestSeconds, shortestSeconds * 2 ** (endings - 1));
 }
 
-/** True the first time that the pause is at its longest: the trouble no longer ends by itself. @internal */
+/** At the longest pause the trouble no longer ends by itself. @internal */
 export function isHopeless(endings: number): boolean {
   return pauseSeconds(endings) === longestSeconds && pauseSeconds(endings - 1) < longestSeconds;
 }
