@@ -5,7 +5,6 @@ import { verified } from './testing/people.ts';
 import { somebodySignedIn } from './testing/personal.ts';
 import { startTestServer } from './testing/test-server.ts';
 
-/** As it is documented. */
 interface Operation {
   operationId: string;
   summary: string;
@@ -32,7 +31,7 @@ describeOnBothDatabases('every call', (database) => {
     });
   });
 
-  it('a call to an unknown route is answered "Not found"', async () => {
+  it('to an unknown route is answered "Not found"', async () => {
     const server = await startTestServer(database());
     const unknown = { success: false, error: 'Not found', code: 'not_found' };
     expect(await server.call('/api/nowhere')).toMatchObject({ status: 404, body: unknown });
@@ -45,7 +44,7 @@ describeOnBothDatabases('every call', (database) => {
     }
   });
 
-  it('a call with an unreadable body is refused by what is wrong with it', async () => {
+  it('with an unreadable body is refused by what is wrong with it', async () => {
     const server = await startTestServer(database());
     const login = (body: string, type = 'application/json') =>
       server.call('/api/auth/login', { body, headers: { 'content-type': type } });
@@ -88,7 +87,7 @@ describeOnBothDatabases('every call', (database) => {
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers).not.toHaveProperty('x-powered-by');
-    // answers are about somebody
+    // answers are about one person
     expect((await server.call('/api/auth/session')).headers['cache-control']).toBe('no-store');
   });
 

@@ -11,7 +11,6 @@ import type { Clock } from './process/clock.ts';
 import { serveEmailOutbox } from './email/outbox-page.ts';
 import { createSendEmail } from './email/send-email.ts';
 import { serveUnsubscribing } from './email/unsubscribe-page.ts';
-import { estimationHistoryRoutes } from './estimation/history-routes.ts';
 import { handOverWith } from './follow/follow-property.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { createExpertsAnswer } from './surroundings/experts-answer.ts';
@@ -43,7 +42,6 @@ import { marketRoutes } from './market/routes.ts';
 import { measureCalls, createMetrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { placeRoutes } from './places/routes.ts';
-import { privacyExpertRoutes } from './privacy/experts-routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Services } from './services.ts';
@@ -54,16 +52,14 @@ import { shareRoutes } from './shares/routes.ts';
 import { createPages } from './site/pages.ts';
 import { serveQuestionPages } from './site/question-pages.ts';
 import { serveSite } from './site/serve-site.ts';
-import { serveMarketPages } from './zones/pages.ts';
+import { pricePages, serveMarketPages } from './zones/pages.ts';
 import { servePreviews } from './zones/preview-pictures.ts';
 import { zoneRoutes } from './zones/routes.ts';
-import { pricePages } from './zones/sitemap.ts';
 import { serveOutboxPage } from './sms/outbox-page.ts';
 import { createSendSms } from './sms/send-sms.ts';
 import type { Peers } from './workers/peers.ts';
 
 const largestBody = 64 * 1024;
-/** Requests whose body takes longer to arrive are cut off. */
 const slowestRequestMs = 30_000;
 const slowestHeadersMs = 15_000;
 const lookForSlowMs = 5000;
@@ -72,17 +68,15 @@ export interface Parts {
   settings: Settings;
   database: Database;
   servedMarket: GetServedMarket;
-  /** settles once a market is in service, or when calls have waited long enough for the first one */
+  /** settles with a market, or after the longest wait for one */
   firstMarket: Promise<void>;
   site: Site;
   clock: Clock;
   /** undefined for the only process of its start */
   peers?: Peers | undefined;
-  /** Where the log goes instead of standard output. */
   logStream?: { write(line: string): void };
 }
 
-/** The whole server, not listening yet, and the services its use cases work with. */
 export async function build({
   site,
   logStream,
@@ -97,12 +91,11 @@ export async function build({
     trustProxy: settings.trustProxy,
     bodyLimit: largestBody,
     requestTimeout: slowestRequestMs,
-    // by default Node waits a minute for headers, applies the longer limit to the body too, and checks every half
-    // minute
+    // Node's own limits are longer, and checked rarely
     http: {
       headersTimeout: slowestHeadersMs,
       connectionsCheckingInterval: lookForSlowMs,
-      // the server refuses such calls itself, in the envelope of every failure
+      // the server refuses such calls itself
       requireHostHeader: false,
     },
     routerOptions: { ignoreTrailingSlash: true },
@@ -164,7 +157,6 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   const api = createApi(app, guards, mostMs);
   authRoutes(api, services);
   estimationRoutes(api, services, handOverWith(services));
-  estimationHistoryRoutes(api, services);
   followRoutes(api, services);
   manualRequestRoutes(api, services);
   reportRoutes(app, api, services);
@@ -175,6 +167,5 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   await app.register((scope) => zoneRoutes(scope, createApi(scope, guards, mostMs), services));
   analyticsRoutes(api, services);
   privacyRoutes(api, services);
-  privacyExpertRoutes(api, services);
   await app.register((scope) => shareRoutes(scope, createApi(scope, guards, mostMs), services));
 }

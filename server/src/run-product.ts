@@ -5,14 +5,13 @@ import { explain } from './process/start-error.ts';
 import type { Running } from './start.ts';
 import { connectToPeers, tellSupervisor } from './workers/peers.ts';
 
-/** Longest wait for calls under way when the process is told to end: a gateway may take 8 seconds for an SMS. */
+/** A gateway may take 8 seconds for an SMS. */
 const patienceMs = 20_000;
-/** The process that started others waits for them a little longer than they wait themselves. */
+/** A little longer than the workers wait themselves. */
 const patienceForWorkersMs = patienceMs + 3000;
-/** Ctrl-C reaches the whole group of processes, and some pass it on: this soon it is the same one. */
+/** Ctrl-C reaches all processes, and some pass it on: so soon it is the same one. */
 const echoMs = 1000;
 
-/** Runs the product until the process is told to end: in this process, or in several that this one looks after. */
 export async function runProduct(siteFolder: string): Promise<void> {
   let running: Promise<Pick<Running, 'drain' | 'stop'>> | undefined;
   let mostMs = patienceMs;
@@ -20,7 +19,7 @@ export async function runProduct(siteFolder: string): Promise<void> {
 
   async function end(): Promise<void> {
     if (endingSince !== undefined) {
-      // a worker hears of it twice when the whole group is told; whether it has to hurry is not its own to decide
+      // a worker gets the signal twice, and only its supervisor decides on haste
       if (!cluster.isWorker && performance.now() - endingSince > echoMs) process.exit(1);
       return;
     }
@@ -58,7 +57,7 @@ async function runHere(settings: Settings, siteFolder: string): Promise<Running>
   return start(settings, siteFolder, cluster.isWorker ? connectToPeers() : undefined);
 }
 
-/** Each of them drains by itself when it is asked to end; the server is not even loaded here. */
+/** This process does not even load the server. */
 async function runWorkers(settings: Settings) {
   const { superviseWorkers } = await import('./workers/supervise.ts');
   return { ...(await superviseWorkers(settings)), drain: async () => {} };

@@ -4,7 +4,6 @@ import type { MarketAccess } from './market/market-in-service.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { SmsServices } from './sms/send-within-ceiling.ts';
 
-/** All that the server is made of; each use case says which part of it it takes. */
 export interface Services extends SmsServices, EmailServices, MarketAccess {
   metrics: Metrics;
   expertsAnswer: ExpertsAnswer;

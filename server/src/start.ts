@@ -23,25 +23,21 @@ import { sendDueNotifications } from './notifications/send-due.ts';
 import { retentionJob } from './retention/erase-expired.ts';
 import type { Services } from './services.ts';
 
-/** Long enough to load a market, not to train the first one: after that, estimates are refused. */
+/** Enough to load a market, not to train one. */
 const firstMarketWithinMs = 8000;
-/** The same beside other processes that serve meanwhile: long enough for one of them to train it. */
+/** Enough for another process to train one. */
 const marketOfPeerWithinMs = 60_000;
 
 export interface Running {
-  /** Where it listens, for people. */
   address: string;
   port: number;
-  /** Reports itself as not ready; resolves after the time that the settings give load balancers to notice. */
+  /** Resolves after the time that load balancers need to notice. */
   drain: () => Promise<void>;
-  /** Accepts no more calls, finishes those under way and closes the database. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the product: it listens as soon as the database is open, and makes estimates once a market is in service. With `peers`
- * it is one of several processes on the same port, and listens once it can answer whatever it is sent there.
- *
+ * Listens before a market is in service; with `peers`, only once it can answer every call.
  * @throws StartError, SettingsError, DataFolderInUseError or DataFolderUnusableError
  */
 export async function start(settings: Settings, siteFolder: string, peers?: Peers): Promise<Running> {
@@ -81,7 +77,7 @@ export async function start(settings: Settings, siteFolder: string, peers?: Peer
   };
   const stop = async () => {
     watch.stop();
-    // all at the same time: the server finishes the calls under way and accepts no new ones while the others stop
+    // all at once: the server accepts no new calls while the others stop
     await Promise.all([app.close(), background?.stop(), surroundings.stop(), watching]).finally(() =>
       database.close(),
     );
@@ -90,7 +86,7 @@ export async function start(settings: Settings, siteFolder: string, peers?: Peer
   try {
     if (!peers) await listen();
     if (settings.loadSample) await loadSample(database, clock());
-    // started before the job queue, which takes seconds after a crash
+    // before the job queue, which takes seconds after a crash
     watching = watch.start(services.log, services.alert);
     if (peers) {
       await firstMarket;
@@ -138,7 +134,6 @@ function portOf(app: FastifyInstance): number {
 
 const sendEveryMs = 5000;
 
-/** Starts all that the product does without being asked. `stop` waits a little for what is under way. */
 async function startBackgroundWork(services: Services): Promise<{ stop(): Promise<void> }> {
   const scheduled = await runJobs(services, jobsOf(services));
   const sending = startSending(services);
@@ -155,7 +150,6 @@ function jobsOf(services: Services): Job[] {
   return services.database.kind === 'embedded' ? [...everywhere, vacuumJob(services)] : everywhere;
 }
 
-/** Sends the notices and the emails that are due now, then every few seconds. `stop` waits for the sending under way. */
 function startSending(services: Services): { stop(): Promise<void> } {
   const stopped = new AbortController();
 
@@ -166,7 +160,7 @@ function startSending(services: Services): { stop(): Promise<void> } {
     }
   }
 
-  // apart: neither waits for a gateway of the other
+  // neither waits for a gateway of the other
   const running = [
     run((signal) => sendDueNotifications(services, signal), 'notices could not be sent'),
     run((signal) => sendDueEmails(services, signal), 'emails could not be sent'),

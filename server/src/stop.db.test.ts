@@ -12,7 +12,6 @@ import { startTestServer } from './testing/test-server.ts';
 
 const json = { 'x-api-key': 'estimation-web', 'content-type': 'application/json' };
 
-/** Resolves once nobody takes calls there any more. */
 async function closed(address: string): Promise<void> {
   const answer = () => fetch(`${address}/healthz`).then(({ status }) => status, String);
   await expect.poll(answer).toMatch(/fetch failed/);

@@ -5,7 +5,7 @@ import { isRobot } from '../http/robots.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 
-/** Who calls is not stored: the address only counts against its hourly limit, and a known robot is answered but not counted. */
+/** The caller is not stored: the address only counts against its limit. */
 export function analyticsRoutes(api: Api, services: Services): void {
   api('sendEvent', async (request) => {
     const refusal = await refusedByLimit(services, limits.analyticsFrom(request.ip));

@@ -73,7 +73,7 @@ describeOnBothDatabases('codes sent', (database) => {
     expect((await sendTo(server, sixth.email)).status).toBe(429);
   });
 
-  it('a code of one purpose does not wait for one of another', async () => {
+  it('of one purpose do not wait for those of another', async () => {
     const server = await startTestServer(database());
     const { email } = await verified(server);
     expect((await recover(server, email)).status).toBe(200);
@@ -118,7 +118,7 @@ describeOnBothDatabases('codes sent', (database) => {
 
   it('stop at the daily ceiling of the site', async () => {
     const server = await startTestServer(database(), { environment: { SMS_DAILY_CEILING: '1' } });
-    // whatever the other tests of this database have sent
+    // past what the other tests of this database sent
     server.pass(2 * 24 * 3600);
     await registered(server);
     const next = newPerson();
@@ -134,13 +134,13 @@ describeOnBothDatabases('codes sent', (database) => {
     expect((await sendTo(server, next.email)).status).toBe(200);
   });
 
-  it('codes that hardly anybody types raise an alert, once an hour', async () => {
+  it('raise an alert, once an hour, when hardly anybody types them', async () => {
     const server = await startTestServer(database(), {
       environment: { LIMIT_CODES_PER_ADDRESS_HOUR: '1000' },
     });
-    // away from the codes of the other tests
+    // past the codes of the other tests
     server.pass(10 * 24 * 3600);
-    // no more at once than a server hashes passwords for
+    // the server hashes no more passwords than this at once
     for (let crowd = 1; crowd <= 7; crowd += 1) {
       await Promise.all(Array.from({ length: 7 }, () => registered(server)));
     }

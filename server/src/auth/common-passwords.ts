@@ -1,6 +1,4 @@
-/**
- * Rows of keys that people type along, in both directions and from the end on to the beginning: '654321', '890123'.
- */
+/** Rows of keys in both directions, repeated past the end: '654321', '890123'. */
 const rows = [
   '0123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -14,21 +12,17 @@ const rows = [
   '!@#$%^&*()',
 ];
 
-// zxcvbn takes 10 to 50 ms at worst for this many characters, but half a second for 64. No word of its dictionaries
-// is longer, and combinations of several words score more than 0.
+// zxcvbn takes 50 ms at most for this length but half a second for 64
 const longestWeighed = 24;
 
-// 'motdepasse' is number 12 700 of zxcvbn's list; much further down are passwords that hardly anybody shares
+// 'motdepasse' is number 12 700 of zxcvbn's list
 const listLength = 15_000;
 
 let dictionaries: ReturnType<typeof loadDictionaries> | undefined;
 
-/**
- * True for one of the most common passwords in zxcvbn's list, whatever its case, for a run of neighbouring keys, and
- * for what zxcvbn scores 0: one repeated character, or a French word that everybody knows.
- */
+/** True for what zxcvbn lists or scores 0, whatever its case, and for a run of neighbouring keys. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  // invisible characters do not make a password rarer; NFKC because it is hashed that way
+  // invisible characters do not make a password rarer
   const seen = password
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
@@ -50,9 +44,7 @@ function isRun(text: string): boolean {
   });
 }
 
-/**
- * Takes 20 to 40 MB and a sixth of a second: loaded with the first password that somebody chooses, not at the start.
- */
+/** The first chosen password loads these 20 to 40 MB, which takes a sixth of a second. */
 async function loadDictionaries() {
   const [{ ZxcvbnFactory }, common, french] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -62,7 +54,7 @@ async function loadDictionaries() {
   const zxcvbn = new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...french.dictionary },
     graphs: common.adjacencyGraphs,
-    // the default of 100 substitutions of digits for letters takes twelve times as long, and finds hardly more
+    // the default of 100 takes twelve times as long and finds hardly more
     l33tMaxSubstitutions: 4,
   });
   return { passwords: common.dictionary['passwords-common'].slice(0, listLength), zxcvbn };

@@ -1,11 +1,7 @@
 import { policyVersions, privacyPolicyVersion, type ConsentPurpose } from '@soumdar/contract';
 import { dropWithdrawnAnswers, giveConsent, type SchemaTransaction } from '@soumdar/db';
 
-/**
- * Saves a consent given now.
- *
- * @param shown version of the text that was shown, which may be older than the newest one in a page that was open for long
- */
+/** @param shown version of the text on the page, which may be older than the newest */
 export async function consent(
   trx: SchemaTransaction,
   accountId: string,
@@ -22,7 +18,6 @@ export async function consent(
   });
 }
 
-/** Saves the consent that a yes to offers for one property gives; what was withdrawn for others stays so. */
 export async function consentToOffers(trx: SchemaTransaction, accountId: string, now: Date): Promise<void> {
   await dropWithdrawnAnswers(trx, accountId);
   await consent(trx, accountId, 'offers', now);

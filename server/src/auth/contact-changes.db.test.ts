@@ -24,7 +24,6 @@ async function changePhone(
   expect((await prove(phone)).status).toBe(200);
 }
 
-/** The token of the link in the newest message to a phone. */
 async function tokenSentTo(server: TestServer, phone: string): Promise<string> {
   const [newest] = await server.messagesTo(phone);
   return /#(.+)$/.exec(newest!.text)![1]!;
@@ -46,7 +45,7 @@ describeOnBothDatabases('a phone that was changed', (database) => {
 
   it('is told so when only the last quarter of the day’s SMS is left', async () => {
     const server = await startTestServer(database(), { environment: { SMS_DAILY_CEILING: '4' } });
-    // whatever the other tests of this database have sent
+    // past what the other tests of this database sent
     server.pass(2 * 24 * hour);
     const somebody = await somebodySignedIn(server);
     await registered(server);
@@ -154,7 +153,7 @@ describeOnBothDatabases('a phone that was changed', (database) => {
     expect((await undo(server, link)).status).toBe(404);
   });
 
-  it('undoing a change does not take the phone from somebody who proved it since', async () => {
+  it('is not taken back from somebody who proved it since', async () => {
     const server = await startTestServer(database());
     const { oldPhone } = await withChangedPhone(server);
     const link = await tokenSentTo(server, oldPhone);

@@ -39,26 +39,24 @@ import {
 } from './contact.ts';
 
 /**
- * A change of email or phone. Somebody who steals a session and the password could take the account over with it. So
- * for three days reset codes still go where they went before, nobody else may register the old email, and the owner gets
- * a link that undoes the change.
+ * A thief with a session and the password could take an account over by changing its contacts. So for three
+ * days reset codes go to the former contact, nobody else may register the old email, and a link undoes the
+ * change.
  */
 export interface UndoableChange {
-  /** who is told */
   owner: Channel;
   before: Contact;
   after: Contact;
-  /** of the link; only its hash is kept */
+  /** of the link; only its hash is stored */
   token: string;
 }
 
-/** Letters only, 131 random bits of them: a run of six digits would look like a code. */
+/** Letters only, 131 random bits: a run of six digits would look like a code. */
 const tokenLength = 28;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 export const undoableSince = (now: Date) => secondsBefore(now, contactUndoHours * hourSeconds);
 
-/** Where reset codes go: where they went three days ago, if that has changed since. */
 export async function resetChannelOf(
   db: Database['kysely'],
   account: Pick<Account, 'id' | 'email' | 'phone' | 'phone_abroad'>,
@@ -74,7 +72,7 @@ export const contactBefore = ({ old_email, old_phone }: ContactChange): Contact 
   phone: old_phone,
 });
 
-/** Thrown in a transaction to roll it back: the email is still held for another account. */
+/** Rolls the transaction back: the email is still reserved for another account. */
 export class EmailHeldError extends Error {
   constructor() {
     super('another account gave the email up within three days, and may want it back');
@@ -82,9 +80,7 @@ export class EmailHeldError extends Error {
 }
 
 /**
- * Called after the account got the email: only then is a change that another account makes at the same moment
- * visible.
- *
+ * A simultaneous change of another account is visible only once the account has the email.
  * @throws EmailHeldError
  */
 export async function refuseHeldEmail(
@@ -96,7 +92,6 @@ export async function refuseHeldEmail(
   if (await isEmailHeld(trx, email, accountId, undoableSince(now))) throw new EmailHeldError();
 }
 
-/** Saves what is needed to undo a change that is made in the same transaction. */
 export async function saveContactChange(
   trx: SchemaTransaction,
   accountId: string,
@@ -105,7 +100,7 @@ export async function saveContactChange(
   now: Date,
 ): Promise<UndoableChange> {
   const token = Array.from({ length: tokenLength }, () => alphabet[randomInt(alphabet.length)]).join('');
-  // what does not move the reset codes is announced where they go, which may be older than the current contact
+  // where reset codes go may be an older contact than the current one
   const [first] = await contactChangesSince(trx, accountId, undoableSince(now));
   const moves = !isSameChannel(channelOf(before), channelOf(after));
   const owner = channelOf(moves || !first ? before : contactBefore(first));
@@ -123,15 +118,12 @@ export async function saveContactChange(
   return { owner, before, after, token };
 }
 
-/**
- * Sends the owner the link, once; it may be the last message of the day's ceiling. If it cannot be sent, because the
- * gateway fails or sending pauses, the change stands all the same, and the link is lost.
- */
+/** If sending fails, the change stands and the link is lost. */
 export async function sendUndoLink(
   services: MessageServices,
   { owner, before, after, token }: UndoableChange,
 ): Promise<void> {
-  // the token stands after #, a part of the address that browsers send to no server and that no log holds
+  // browsers send what follows # to no server, so no log holds the token
   const path = `${sitePaths.undoContactChange}#${token}`;
   const phone =
     after.phone === before.phone
@@ -152,8 +144,8 @@ export async function sendUndoLink(
 }
 
 /**
- * Gives an account back what it had before the first change that this link's owner was told of, signs it out everywhere
- * makes its password useless and deletes the changes since: a thief who changes both email and phone loses both again, whichever link is followed.
+ * Goes back to before the first change announced to this link's owner: a thief who changes both email and
+ * phone loses both, whichever link is followed.
  */
 export async function undoContactChange(
   services: LimitServices,
@@ -179,24 +171,22 @@ export async function undoContactChange(
       const first = changes.find((one) => isSameChannel(channelNotified(one), stated)) ?? change;
       await giveToOwner(trx, accountId, { ...contactBefore(first), ...stated }, now);
       await deleteContactChanges(trx, accountId, first.changed_at);
-      // whoever made the change knew it; the owner chooses another by a code
+      // whoever made the change knew the password
       await setPassword(trx, accountId, unmatchableHash);
       return undefined;
     });
   } catch (error) {
-    // meanwhile another account verified the phone, or registered the email
+    // meanwhile another account verified the phone or registered the email
     if (isUniqueViolation(error))
       return { refused: owner && 'email' in owner ? 'emailExists' : 'phoneRegistered' };
     throw error;
   }
 }
 
-/** Whom the link of a change was sent to. */
 function channelNotified({ told_phone, told_email, old_email }: ContactChange): Channel {
   return told_phone === null ? { email: told_email ?? old_email } : { phone: told_phone };
 }
 
-/** Makes email and phone the account's own; whoever else was signed in is so no longer. */
 export async function giveToOwner(
   trx: SchemaTransaction,
   accountId: string,
@@ -204,7 +194,7 @@ export async function giveToOwner(
   now: Date,
 ): Promise<void> {
   await setProvedContact(trx, accountId, asProved(contact), now);
-  // a code sent to a contact that goes proves nothing about the one that comes back
+  // a code sent to the other contact proves nothing about this one
   for (const purpose of ['reset_password', 'change_phone', 'verify_email', 'change_email'] as const) {
     await voidCodes(trx, accountId, purpose, now);
   }

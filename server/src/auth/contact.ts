@@ -5,16 +5,14 @@ import type { EmailServices } from '../email/send-within-ceiling.ts';
 import { maskPhone } from '../sms/message.ts';
 import type { SmsServices } from '../sms/send-within-ceiling.ts';
 
-/** What it takes to send an owner something at once, by SMS or by email. */
 export type MessageServices = SmsServices & EmailServices;
 
-/** The contacts of an account: its email, which it signs in with, and its phone, of Tunisia or abroad. */
 export interface Contact {
   email: string;
   phone: string;
 }
 
-/** Where codes go, and where the owner is told of changes: to a Tunisian mobile by SMS; abroad to the email. */
+/** Where codes and notices go: to a Tunisian mobile by SMS, abroad to the email. */
 export type Channel = { phone: string } | { email: string };
 
 /** Undefined for an expert without a phone. */
@@ -35,14 +33,12 @@ export function isSameChannel(one: Channel, other: Channel): boolean {
     : 'email' in other && one.email === other.email;
 }
 
-/** As it is told to whoever asks for a code. */
 export function maskChannel(channel: Channel): CodeTarget {
   return 'phone' in channel
     ? { maskedPhone: maskPhone(channel.phone) }
     : { maskedEmail: maskEmail(channel.email) };
 }
 
-/** As an account keeps it. */
 export function asProved({ email, phone }: Contact): ProvedContact {
   return isOfTunisia(phone)
     ? { email, phone, phone_abroad: null }

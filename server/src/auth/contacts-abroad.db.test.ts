@@ -7,7 +7,6 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 const hour = 3600;
 const environment = { PUBLIC_URL: 'https://soumdar.example/', EMAIL_ALLOW_OUTBOX: 'yes' };
 
-/** The token of the link in the newest email to an address. */
 async function tokenSentTo(server: TestServer, email: string): Promise<string> {
   const [newest] = await server.emailsTo(email);
   return /\/annuler#([a-z]{28})\b/.exec(newest!.text)![1]!;

@@ -20,7 +20,7 @@ async function pending(server: TestServer, person = newPerson()) {
   return person;
 }
 
-/** How many codes count: for the phone, for the address that asks, and against the ceiling of the day. */
+/** For the phone, for the calling address, and against the day's ceiling. */
 function counted({ services }: TestServer, phone: string): Promise<number[]> {
   const every = [
     ...limits.codesTo({ phone }, 'verify_phone'),
@@ -97,7 +97,7 @@ describeOnBothDatabases('a code', (database) => {
   it('a gateway that answers 500 is asked no more often than the limits allow', async () => {
     const { gateway, server } = await scene(answers.answers500, { LIMIT_CODES_PER_ADDRESS_HOUR: '9' });
     const { email, phone } = await pending(server);
-    // another account of the same phone, and another phone: each asks from the same address
+    // same phone and another phone, all from the same address
     const [same, other] = [await pending(server, { ...newPerson(), phone }), await pending(server)];
     for (let seconds = 0; seconds < 3600; seconds += 60) {
       for (const account of [email, same.email, other.email]) {

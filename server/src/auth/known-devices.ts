@@ -4,12 +4,11 @@ import { daySeconds, secondsAfter } from '../process/clock.ts';
 
 const lifetimeSeconds = 180 * daySeconds;
 
-/** The key that signs the marks of an account's devices; it is replaced with the password. */
 export function newDeviceKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The mark a device keeps after a login, by which it is recognised: `id.expiry.signature`. */
+/** `id.expiry.signature` */
 export function markDevice(
   key: string,
   now: Date,
@@ -19,7 +18,6 @@ export function markDevice(
   return `${id}.${expiresAt}.${sign(key, id, String(expiresAt))}`;
 }
 
-/** The id of the device that this account gave one of these marks to, while the mark is valid. */
 export function findKnownDevice(
   account: Pick<Account, 'device_key'> | undefined,
   marks: readonly string[],

@@ -7,19 +7,18 @@ const firstWaitSeconds = 5;
 const longestWaitSeconds = 900;
 const forgottenAfterSeconds = daySeconds;
 
-/** Wrong passwords, or wrong codes, of one account since the last right one. */
 export interface Failures {
   count: number;
   /** ISO 8601 UTC; null when there was none */
   lastAt: string | null;
 }
 
-/** Failures that still count: after a day without a failure they are forgotten, so that no wait is permanent. */
+/** A day without a failure forgets all, so that no wait is permanent. */
 export function failuresInARow({ count, lastAt }: Failures, now: Date): number {
   return secondsSince(lastAt, now) < forgottenAfterSeconds ? count : 0;
 }
 
-/** Seconds before the next try: none up to the fifth failure, then 5, 10, 20… up to a quarter of an hour. */
+/** None up to the fifth failure, then 5, 10, 20… seconds, up to a quarter of an hour. */
 export function secondsToWait(failures: Failures, now: Date): number {
   const extra = failuresInARow(failures, now) - freeFailures;
   if (extra < 0) return 0;
@@ -27,15 +26,15 @@ export function secondsToWait(failures: Failures, now: Date): number {
   return Math.max(0, Math.ceil(wait - secondsSince(failures.lastAt, now)));
 }
 
-/** Seconds between a moment and now, in either direction: a clock that was set back must not prolong a wait. */
+/** Absolute, since a clock that was set back must not prolong a wait. */
 function secondsSince(moment: string | null, now: Date): number {
   return moment === null ? Infinity : Math.abs(now.getTime() - Date.parse(moment)) / 1000;
 }
 
-/** An id that no account has: it stands for an address nobody registered. */
+/** The id of no account, for an address that nobody registered. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Does the same writes as a wrong password or code of a real account, so that response times do not reveal which addresses are registered. */
+/** Response times must not reveal which addresses are registered. */
 export async function writeAsForKnownAccount({ database }: LimitServices, now: Date): Promise<void> {
   await database.kysely.transaction().execute(async (trx) => {
     await lockAccount(trx, nobody);

@@ -58,7 +58,6 @@ describeOnBothDatabases('login', (database) => {
     expect(await fail()).toMatchObject({ status: 429, body: { waitTime: 10 } });
     server.pass(10);
     await tokenOf(server, person);
-    // the right password ended the row
     for (let failure = 1; failure <= 5; failure += 1) expect((await fail()).status).toBe(401);
   });
 
@@ -71,7 +70,6 @@ describeOnBothDatabases('login', (database) => {
     expect((await failFrom('198.51.100.6')).status).toBe(429);
     expect((await failFrom('198.51.101.1')).status).toBe(401);
     await tokenOf(server, person);
-    // signing in here ended no row of failures there
     expect((await failFrom('198.51.100.6')).status).toBe(429);
   });
 

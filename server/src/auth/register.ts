@@ -19,9 +19,8 @@ import { hashSecret } from './secrets.ts';
 import { forgetWrongPasswords } from './try-password.ts';
 
 /**
- * Opens an account whose phone, or abroad whose email, is not verified yet; sends nothing. Registering accepts the privacy policy, which the
- * form names. A registration has an id of its own, which the code must come with: one that replaces
- * another, with another password, is another registration.
+ * Sends nothing. The later code must come with the registration's id, since another person may register the
+ * same address with another password.
  */
 export async function register(
   services: LimitServices,
@@ -35,7 +34,7 @@ export async function register(
   const limited = await refusedByLimit(services, limits.registrationsFrom(services, ip));
   if (limited) return limited;
 
-  // hashed before any look-up, so that known and unknown addresses take the same time
+  // before any look-up, so that known and unknown addresses take the same time
   const password_hash = await hashSecret(password);
   const registration = {
     ...person,
@@ -52,7 +51,6 @@ export async function register(
       if (!abroad && (await isPhoneVerified(trx, phone))) return { refused: 'phoneRegistered' };
 
       const { account, created } = await insertOrLockAccount(trx, registration, now);
-      // verified since the first look
       if (account.phone_verified_at) return { refused: 'emailExists' };
       await refuseHeldEmail(trx, person.email, account.id, now);
       if (created) {
@@ -64,7 +62,7 @@ export async function register(
       for (const purpose of ['verify_phone', 'verify_email'] as const) {
         await voidCodes(trx, account.id, purpose, now);
       }
-      // the former registration may have been somebody else's
+      // the former registration may have been another person's
       await deleteConsents(trx, account.id);
       await consent(trx, account.id, 'privacy_policy', now, shown);
       return pendingRegistration(registration);
@@ -75,7 +73,6 @@ export async function register(
   });
 }
 
-/** The refusal that leads on to verifying the phone, or the email of who lives abroad. */
 export function pendingRegistration({
   email,
   registration,
@@ -90,10 +87,7 @@ export function pendingRegistration({
   };
 }
 
-/**
- * True when a pending registration is not, or not certainly, the one that a call is about: somebody else may register
- * the same address again with another password and have the owner verify the phone.
- */
+/** Anybody can register the same address with another password and have the owner verify the phone. */
 export function isOvertaken(account: Account, registration: string | undefined): boolean {
   return registration === undefined ? account.registration_replaced : registration !== account.registration;
 }

@@ -10,10 +10,8 @@ import { isOvertaken } from './register.ts';
 import { channelFor, secondsUntilNextCode } from './reserve-code.ts';
 import { sendCode } from './send-code.ts';
 
-/** A code that proves to own a contact: of a registration, or one that is to replace another. */
 export type ProofPurpose = Exclude<CodePurpose, 'reset_password'>;
 
-/** The purpose of the code that would prove a contact of the account, if one is to be proved. */
 export function proofPurpose(account: Account): ProofPurpose | undefined {
   if (account.phone_verified_at === null)
     return account.phone_abroad === null ? 'verify_phone' : 'verify_email';
@@ -21,12 +19,10 @@ export function proofPurpose(account: Account): ProofPurpose | undefined {
   return account.pending_email === null ? undefined : 'change_email';
 }
 
-/** True where the code completes the registration itself. */
 export const isOfRegistration = (purpose: ProofPurpose) =>
   purpose === 'verify_phone' || purpose === 'verify_email';
 
 interface CodePolicy {
-  /** Which code an account may be sent, if any. */
   purposeFor: (account: Account, registration: string | undefined) => CodePurpose | undefined;
   otherwise: ApiErrorName;
 }
@@ -40,7 +36,7 @@ const policies = {
     },
     otherwise: 'noPendingRegistration',
   },
-  // an unfinished registration has no password to recover, and an expert without a phone asks the staff
+  // an unfinished registration has no password to recover
   reset: {
     purposeFor: (account) =>
       account.phone_verified_at === null || !contactOf(account) ? undefined : 'reset_password',
@@ -48,7 +44,6 @@ const policies = {
   },
 } satisfies Record<string, CodePolicy>;
 
-/** Sends a code on request, within the limits of the account and of the calling address. */
 export async function requestCode(
   services: MessageServices,
   { email, humanCheckToken, registration }: VerificationCodeRequest,
@@ -66,7 +61,7 @@ export async function requestCode(
     const paused = await (bySms ? smsRefusedWhilePaused(services) : emailRefusedWhilePaused(services));
     if (paused) return paused;
   }
-  // calls about unknown addresses count too: otherwise they could go on for ever
+  // calls about unknown addresses would otherwise have no limit
   const counted = await countFrom(services, ip, humanCheckToken);
   if ('refused' in counted) return counted;
   if (!purpose) return { refused: otherwise };
@@ -74,13 +69,12 @@ export async function requestCode(
   const outcome = await sendCode(services, account, purpose, ip);
   if ('mayArrive' in outcome) return outcome.mayArrive;
   if ('refused' in outcome) await uncount(services, counted.hits);
-  // an address is not told apart from other trouble to whoever need not own it
+  // only the owner learns that the address is the trouble
   return 'refused' in outcome && outcome.refused === 'emailAddressRefused'
     ? { refused: 'emailServiceError' }
     : outcome;
 }
 
-/** Counts a call for its address, after the human check where one is required. */
 async function countFrom(
   services: SmsServices,
   ip: string,

@@ -21,20 +21,14 @@ import type { Channel } from './contact.ts';
 import { resetChannelOf } from './contact-changes.ts';
 import { isSpent } from './try-code.ts';
 
-/** A code that is stored and has not been sent yet. */
 export interface ReservedCode {
   id: string;
   accountId: string;
-  /** where it is to be sent */
   channel: Channel;
-  /** of the limits of that channel */
   hits: TakenHit[];
 }
 
-/**
- * Stores a code within the limits. The account's row is locked meanwhile, so that of a burst of calls only one gets a
- * code.
- */
+/** Locks the account's row, so that of a burst of calls only one gets a code. */
 export function reserveCode(
   { database, clock }: LimitServices,
   accountId: string,
@@ -81,7 +75,6 @@ async function takeHits(
   return taken;
 }
 
-/** Where a code for this purpose goes; undefined where the account has no use for one. */
 export async function channelFor(
   db: Database['kysely'],
   account: Account,
@@ -103,7 +96,7 @@ export async function channelFor(
   }
 }
 
-/** Deletes a code that was certainly not sent: it starts no wait and does not count. */
+/** For a code that was certainly not sent: it starts no wait and does not count. */
 export async function giveBackCode(
   services: LimitServices,
   { accountId, id, hits }: ReservedCode,
@@ -112,7 +105,7 @@ export async function giveBackCode(
   await uncount(services, hits);
 }
 
-/** Seconds until another code may be sent to the account for this purpose; 0 when one may be sent now. */
+/** 0 when one may be sent now. */
 export async function secondsUntilNextCode(
   db: Database['kysely'],
   accountId: string,

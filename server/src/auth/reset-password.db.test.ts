@@ -72,7 +72,7 @@ describeOnBothDatabases('a forgotten password', (database) => {
     }
   });
 
-  it('a password is not reset with a wrong code, one for another purpose, or one too old', async () => {
+  it('is not reset with a wrong code, one for another purpose, or one too old', async () => {
     const server = await startTestServer(database());
     const person = await registered(server);
     const verificationCode = await newestCode(server, person.phone);
@@ -99,7 +99,7 @@ describeOnBothDatabases('a forgotten password', (database) => {
     });
   });
 
-  it('a password is not reset with something that is not a code', async () => {
+  it('is not reset with something that is not a code', async () => {
     const server = await startTestServer(database());
     const { email } = await withResetCode(server);
     expect(await check(server, email, '12345')).toMatchObject({

@@ -16,7 +16,7 @@ import { forgetWrongPasswords } from './try-password.ts';
 
 const purpose = 'reset_password';
 
-/** Checks a reset code without using it up. */
+/** Leaves the code usable. */
 export async function checkResetCode(
   services: LimitServices,
   { email, code }: { email: string; code: string },
@@ -34,10 +34,7 @@ export async function checkResetCode(
   return trouble && checkRefusal(trouble);
 }
 
-/**
- * Sets a new password with a reset code, which is used up, and signs the account out everywhere. Waits after wrong
- * passwords end: the owner of the code may sign in at once.
- */
+/** Also ends waits after wrong passwords, so that the owner may sign in at once. */
 export async function resetPassword(
   services: LimitServices,
   { email, code, newPassword }: { email: string; code: string; newPassword: string },
@@ -51,7 +48,7 @@ export async function resetPassword(
   if (!account) return { refused: 'invalidOrExpiredResetCode' };
   if ('trouble' in guess) return resetRefusal(guess);
 
-  // not hashed for a wrong code: the time would reveal that there is one
+  // not hashed for a wrong code: the time would reveal that one exists
   const passwordHash = guess.matches ? await hashSecret(newPassword) : '';
   const now = services.clock();
   return services.database.kysely.transaction().execute(async (trx) => {
@@ -61,7 +58,7 @@ export async function resetPassword(
     await forgetWrongPasswords(trx, account.id);
     await forgetWrongTries(trx, account.id, purpose);
     await voidCodes(trx, account.id, purpose, now);
-    // somebody who had the session and the password may have named a phone or an email of their own
+    // a thief may have entered a phone or an email of their own
     await correctAccount(trx, account.id, { pending_phone: null, pending_email: null });
     await voidCodes(trx, account.id, 'change_phone', now);
     await voidCodes(trx, account.id, 'change_email', now);
@@ -89,7 +86,7 @@ function checkRefusal(trouble: CodeTrouble): Refusal {
   }
 }
 
-/** As for the check before, but that a wrong code and one too old are answered alike. */
+/** A wrong code and one too old get the same answer here. */
 function resetRefusal(trouble: CodeTrouble): Refusal {
   const useless = trouble.trouble === 'wrong' || trouble.trouble === 'expired';
   return useless ? { refused: 'invalidOrExpiredResetCode' } : checkRefusal(trouble);

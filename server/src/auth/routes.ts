@@ -38,7 +38,6 @@ const passwordOrResetCodeIsInvalid: ValidationErrorFor = (fields, body) => {
   return fields.includes('code') ? 'invalidOrExpiredResetCode' : undefined;
 };
 
-/** A password may be refused for its length at both ends. */
 function isLong(body: unknown): boolean {
   const { newPassword } = body as { newPassword?: unknown };
   return typeof newPassword === 'string' && newPassword.length > passwordMaxLength;
@@ -132,12 +131,10 @@ export function authRoutes(api: Api, services: Services): void {
 
 interface LoggedIn {
   token: string;
-  /** by which the device is known again */
   device: string;
   account: Account;
 }
 
-/** Opens a session for whoever knows the password of an account whose registration is verified. */
 async function logIn(
   services: LimitServices,
   { email, password, remember = false, devices = [] }: LoginRequest,

@@ -7,24 +7,22 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const derive = promisify(argon2);
 
-// each hash takes a thread and 19 MiB: a burst of them waits its turn instead of taking the machine
+// each hash takes a thread and 19 MiB: a burst of them must not take the whole machine
 const inTurn = pLimit(2);
 
-/** Hashes under way and waiting in this process, those included whose caller hung up. */
+/** In this process, including those whose caller hung up. */
 export function hashesUnderWay(): number {
   return inTurn.activeCount + inTurn.pendingCount;
 }
 
-/** A PHC string that no secret matches; checking against it takes as long as against any other. */
+/** Checking against it takes as long as against any other. */
 export const unmatchableHash = phc(cost, Buffer.alloc(16), Buffer.alloc(tagLength));
 
-/** Hashes a password or a code with a salt of its own, as a PHC string. */
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(16);
   return phc(cost, salt, await deriveTag(secret, salt, cost));
 }
 
-/** True when the secret is the one that was hashed, whatever cost it was hashed with. */
 export async function matchesHash(secret: string, hash: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
   if (!parts) throw new Error('not an Argon2id PHC string');

@@ -14,13 +14,10 @@ import { maskChannel, type Channel, type MessageServices } from './contact.ts';
 import { giveBackCode, reserveCode, secondsUntilNextCode, type ReservedCode } from './reserve-code.ts';
 import { hashSecret } from './secrets.ts';
 
-/** Sent; perhaps sent, since the gateway did not say, so that the wait for the next code runs; or refused. */
+/** `mayArrive`: the gateway did not answer, so the wait for the next code runs. */
 type SentCode = CodeTarget | { mayArrive: Refusal } | Refusal;
 
-/**
- * Sends a new code to where the account proves to be its owner's, or to what is to replace that. The code is stored,
- * hashed, before it leaves, so that a burst of calls sends one only; it is deleted when it was certainly not sent.
- */
+/** Stores the code before it leaves, so that a burst of calls sends only one. */
 export async function sendCode(
   services: MessageServices,
   account: Account,
@@ -73,14 +70,10 @@ async function forgetCode(
   return { refused: troubleOf(reserved.channel), waitTime };
 }
 
-/** Fewer codes than this in an hour prove nothing. */
 const suspiciousSends = 50;
-/** Most real visitors type the code they asked for. */
 const leastVerifiedShare = 0.2;
 
-/**
- * Codes that hardly anybody types are probably requested by a machine to make the site pay for SMS (SMS pumping).
- */
+/** Codes that hardly anybody types are probably SMS pumping, which makes the site pay. */
 async function alertOfPumping(services: SmsServices): Promise<void> {
   const since = secondsBefore(services.clock(), hourSeconds);
   const { sent, verified } = await countVerifications(services.database.kysely, since);

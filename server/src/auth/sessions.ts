@@ -21,12 +21,12 @@ interface SessionServices {
 }
 
 const lifetimeSeconds = { usual: daySeconds, remembered: 30 * daySeconds };
-/** A session ends after this time however often it is used. */
+/** However often the session is used. */
 const absoluteLifetimeSeconds = 90 * daySeconds;
-/** Extended at most this often, so that most calls write nothing. */
+/** So that most calls write nothing. */
 const extendEverySeconds = 600;
 
-/** Opens a session and returns its token, which only the client keeps. */
+/** Only the client has the token that it returns. */
 export async function openSession(
   db: Database['kysely'],
   accountId: string,
@@ -45,7 +45,6 @@ export async function openSession(
   return token;
 }
 
-/** The live session of a token; using it extends it. */
 async function resumeSession(services: SessionServices, token: string): Promise<LiveSession | undefined> {
   const { database, clock } = services;
   const now = clock();
@@ -61,7 +60,6 @@ async function resumeSession(services: SessionServices, token: string): Promise<
   return session;
 }
 
-/** The session that a call carries; undefined where it carries none, or one that is over. */
 export async function sessionCarriedBy(
   services: SessionServices,
   { headers }: FastifyRequest,
@@ -70,7 +68,6 @@ export async function sessionCarriedBy(
   return token === undefined ? undefined : resumeSession(services, token);
 }
 
-/** Hook for routes that need a signed-in account; it runs before the body of the call is read. */
 export function authenticate(services: SessionServices) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await sessionCarriedBy(services, request);
@@ -79,12 +76,10 @@ export function authenticate(services: SessionServices) {
   };
 }
 
-/** The session of a call that went through `authenticate`. */
 export function sessionOf(request: FastifyRequest): LiveSession {
   return request.getDecorator<LiveSession>('session');
 }
 
-/** Hooks for routes that need a signed-in expert; they run before the body of the call is read. */
 export function onlyExperts(services: SessionServices) {
   return [authenticate(services), refuseOthers];
 }
@@ -93,7 +88,6 @@ async function refuseOthers(request: FastifyRequest, reply: FastifyReply) {
   if (sessionOf(request).account.role !== 'expert') return refuse(reply, { refused: 'expertsOnly' });
 }
 
-/** The fields of an account that leave the server. */
 export function presentUser({ id, email, full_name, phone, phone_abroad, role }: Account): User {
   return {
     id,

@@ -14,32 +14,25 @@ import { mostWrongTries, type LimitServices } from '../limits/limits.ts';
 import { secondsToWait, nobody, writeAsForKnownAccount, type Failures } from './login-backoff.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
 
-/** Why a code is refused. */
 export type CodeTrouble =
   | { trouble: 'wrong' }
   | { trouble: 'expired' }
-  /** no more tries from there: another code must be requested */
   | { trouble: 'exhausted' }
   | { trouble: 'waiting'; waitTime: number };
 
-/** A code that was compared with the stored one and is not yet accepted. */
 export interface Guess {
   codeId: string;
   matches: boolean;
-  /** the address it came from, as limits count it */
   from: string;
 }
 
-/** A code somebody typed, and the address it came from. */
 export interface TypedCode {
   code: string;
   ip: string;
 }
 
 /**
- * Compares a typed code with the newest one of the account. This is slow, so it happens outside of any transaction.
- * It takes as long for an account without a code, and for no account, as for a wrong code, so that the time reveals
- * nothing.
+ * Slow, so outside of any transaction; as slow without a code or an account, so that time reveals nothing.
  */
 export async function compareCode(
   services: LimitServices,
@@ -59,9 +52,7 @@ export async function compareCode(
 }
 
 /**
- * Decides on a guess with the account's row locked, so that of a burst of guesses only the first five count. A code
- * sent or voided since the comparison makes the guess wrong.
- *
+ * Locks the account's row, so that of a burst of guesses only the first five count.
  * @returns undefined when the code is right
  */
 export async function checkGuess(
@@ -96,12 +87,11 @@ async function newestUsableCode(
   return wait > 0 ? { trouble: 'waiting', waitTime: wait } : newest;
 }
 
-/** The address that asked for a code has tries that nobody else can use up. */
+/** The address that requested a code has tries that nobody else can use up. */
 function sideOf({ asked_from }: Code, from: string): CodeSide {
   return asked_from === null || asked_from === from ? 'asker' : 'elsewhere';
 }
 
-/** True once that side has no more tries of the code. */
 export const isSpent = (code: Code, side: CodeSide) => failuresOn(code, side).count >= mostWrongTries;
 
 function failuresOn(code: Code, side: CodeSide): Failures {
@@ -110,7 +100,6 @@ function failuresOn(code: Code, side: CodeSide): Failures {
     : { count: code.wrong_tries_elsewhere, lastAt: code.last_wrong_try_elsewhere_at };
 }
 
-/** Wrong tries in a row: those of the same asker over all their codes, or all from elsewhere. */
 function failuresInAll(codes: Code[], side: CodeSide, from: string): Failures {
   const counted = codes
     .filter((code) => side === 'elsewhere' || sideOf(code, from) === 'asker')

@@ -17,11 +17,11 @@ import { limits, tooManyAttempts, type LimitServices } from '../limits/limits.ts
 import { failuresInARow, secondsToWait, type Failures } from './login-backoff.ts';
 import { matchesHash } from './secrets.ts';
 
-/** Where a password comes from: wrong ones from one origin cause no wait at another. */
+/** Wrong passwords from one origin cause no wait at another. */
 export interface Origin {
   /** a network, or one known device */
   key: string;
-  /** a device that signed in to the account before: the limit over all networks does not apply to it */
+  /** the device signed in before: the limit over all networks does not apply */
   isKnown: boolean;
 }
 
@@ -33,9 +33,7 @@ export function originOf(ip: string, knownDevice?: string): Origin {
 
 export type PasswordTrouble = { trouble: 'wrong' } | { trouble: 'waiting'; waitTime: number };
 
-/**
- * Seconds until a password of the account may be tried again from this origin; 0 when one may be tried now.
- */
+/** 0 when a password may be tried now. */
 export async function secondsUntilNextPassword(
   db: Database['kysely'],
   accountId: string,
@@ -48,10 +46,8 @@ export async function secondsUntilNextPassword(
 }
 
 /**
- * Decides on a password that was compared with that of `known`, with the account's row locked, so that a burst of
- * guesses gets no more tries than guesses one after the other. A password changed since makes it wrong.
- *
- * @returns the account as it is now when the password is right
+ * Locks the account's row, so that guesses in a burst get no more tries than one by one. A password changed
+ * since `known` was read makes the guess wrong.
  */
 export async function checkPassword(
   trx: SchemaTransaction,
@@ -74,7 +70,7 @@ export async function checkPassword(
   return account;
 }
 
-/** Ends all waits after wrong passwords, over all networks too: what they tried to guess is no longer the password. */
+/** What the waits protected is no longer the password. */
 export async function forgetWrongPasswords(trx: SchemaTransaction, accountId: string): Promise<void> {
   await forgetLoginFailures(trx, accountId);
   await forgetHits(trx, [limits.failedLoginsTo(accountId).key]);
@@ -85,19 +81,14 @@ function failuresOf(stored: LoginFailures | undefined): Failures {
 }
 
 interface Attempt {
-  /** Returns the account as it is now, its row locked, when the password is right. */
+  /** The row of the returned account is locked. */
   judge: (trx: SchemaTransaction, now: Date) => Promise<Account | Refusal>;
 }
 
-/**
- * One count of failures for everybody signed in: a stolen session used from many networks guesses no faster.
- */
+/** A stolen session used from many networks guesses no faster. */
 const signedIn: Origin = { key: 'signed in', isKnown: true };
 
-/**
- * Asks for the password again before anything a stolen session must not do. It is compared here, which is slow, and
- * decided on within the transaction; failures are counted apart from those of logins.
- */
+/** A stolen session must not do these things. Failures count apart from those of logins. */
 export async function askPassword(
   { clock, database }: LimitServices,
   known: Account,

@@ -12,7 +12,6 @@ import type { LimitServices } from '../limits/limits.ts';
 import { contactBefore, giveToOwner, undoableSince } from './contact-changes.ts';
 import { askPassword } from './try-password.ts';
 
-/** What the account had before the changes that may still be undone, and until when. */
 export async function undoableChange(
   db: Database['kysely'],
   accountId: string,
@@ -25,8 +24,7 @@ export async function undoableChange(
 }
 
 /**
- * For an owner whose link was lost: gives the account back what it had before the first of these changes. The password is asked, because
- * a stolen session must not move where codes go; without it an owner first recovers it, by a code that goes where codes went before.
+ * For an owner who lost the link. A stolen session must not move where codes go, so the password is needed.
  */
 export async function undoOwnContactChange(
   services: LimitServices,
@@ -47,7 +45,7 @@ export async function undoOwnContactChange(
       return undefined;
     });
   } catch (error) {
-    // meanwhile another account verified the phone; an email given up is kept from others as long as this may be undone
+    // meanwhile another account verified the phone; the former email is still reserved
     if (isUniqueViolation(error)) return { refused: 'phoneRegistered' };
     throw error;
   }

@@ -12,7 +12,7 @@ import { refusalOf } from './verify-phone.ts';
 
 const purpose = 'verify_email';
 
-/** Sends the account's email a code, within the limits of all codes; also where it is verified, to end that nothing is sent to it. */
+/** Also for a verified email, to end that nothing is sent to it. */
 export async function requestEmailVerification(
   services: MessageServices,
   account: Account,
@@ -31,7 +31,6 @@ export async function requestEmailVerification(
   return 'refused' in outcome ? outcome : { maskedEmail: maskEmail(account.email) };
 }
 
-/** Whoever types the code of the email owns the address. */
 export async function confirmEmail(
   services: EmailServices,
   { id: accountId }: Account,

@@ -24,9 +24,6 @@ import { isOfRegistration, proofPurpose, type ProofPurpose } from './request-cod
 import { matchesHash } from './secrets.ts';
 import { compareCode, checkGuess, type CodeTrouble, type Guess } from './try-code.ts';
 
-/**
- * Completes a registration, or a change of phone or, abroad, of email: whoever types the code owns what it was sent to.
- */
 export async function verifyPhone(
   services: MessageServices,
   request: VerifyPhoneRequest,
@@ -41,7 +38,7 @@ export async function verifyPhone(
   const overtaken = isOfRegistration(purpose) && isOvertaken(pending, request.registration);
   if (overtaken && !mayStandForId(request)) return { refused: 'noPendingRegistration' };
   if ('trouble' in guess) return refusalOf(guess);
-  // checked only with the right code, so that it does not help to guess passwords
+  // only with the right code, so that it does not help to guess passwords
   if (overtaken && guess.matches && !(await matchesHash(request.password ?? '', pending.password_hash)))
     return { refused: 'noPendingRegistration' };
 
@@ -56,7 +53,6 @@ function mayStandForId({ registration, password }: VerifyPhoneRequest): boolean 
   return registration === undefined && password !== undefined;
 }
 
-/** Makes what got the code the account's own. */
 async function prove(
   { database, clock }: MessageServices,
   accountId: string,
@@ -83,14 +79,13 @@ async function prove(
     });
   } catch (error) {
     if (error instanceof EmailHeldError) return { refused: 'emailExists' };
-    // another account verified the same phone, or took the email, at this very moment
+    // another account proved the same contact at this very moment
     if (isUniqueViolation(error))
       return { refused: purpose === 'change_email' ? 'emailExists' : 'phoneRegistered' };
     throw error;
   }
 }
 
-/** The account's contact once the code for this purpose is right; undefined when it no longer waits for one. */
 function provedContact(account: Account, purpose: ProofPurpose): Contact | undefined {
   if (proofPurpose(account) !== purpose) return undefined;
   const { email, phone, phone_abroad, pending_phone, pending_email } = account;
@@ -103,7 +98,6 @@ function provedContact(account: Account, purpose: ProofPurpose): Contact | undef
   return proved.phone === null ? undefined : { email: proved.email, phone: proved.phone };
 }
 
-/** What whoever typed a wrong verification code is answered. */
 export function refusalOf(trouble: CodeTrouble): Refusal {
   switch (trouble.trouble) {
     case 'wrong':

@@ -24,7 +24,7 @@ afterAll(async () => {
   await empty.remove();
 });
 
-/** Runs a command as from a shell, while another process has the database open. */
+/** As from a shell, while another process has the database open. */
 async function type(command: keyof typeof commands, args: string[], BACKUP_PASSPHRASE = '') {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, DATA_DIR: empty.target.dataDir, BACKUP_PASSPHRASE };

@@ -21,16 +21,12 @@ their own). Answers carry an \`ETag\`, hold for five minutes, and change with th
 \`compare-price\`; beyond: 429 with \`Retry-After\`. Figures may be republished with their source and date: « ${figuresCredit} »
 (${figuresLicencePath}). They are asking prices, not signed ones.`;
 
-/** The parts of the description that are completed here. */
 interface OpenApi {
   paths: Record<string, Record<string, { responses: Record<string, object> }>>;
   components?: object;
 }
 
-/**
- * OpenAPI of every route registered after it, as a page at /api/docs and as JSON at /api/docs/json. It is the same for everybody until
- * the process ends, and written once.
- */
+/** Covers only routes registered after it. */
 export async function serveDocumentation(
   app: FastifyInstance,
   { publicUrl }: Pick<Settings, 'publicUrl'>,
@@ -78,7 +74,7 @@ export async function serveDocumentation(
       // the page styles its icons in place
       transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
       uiHooks: {
-        // what the page's plugin would write anew for each call; JSON is YAML too
+        // the plugin would write it anew for each call; JSON is YAML too
         preHandler: async (request, reply) => {
           const type = { [`${root}/json`]: 'application/json', [`${root}/yaml`]: 'application/yaml' }[
             request.routeOptions.url ?? ''
@@ -107,7 +103,7 @@ function describeAsSent({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType;
   Object.assign(jsonSchema, sent);
 }
 
-/** Adds what no route says of itself: the form of every failure, once for all, and that some answers are files. */
+/** Routes do not describe the form of failures, nor that some answers are files. */
 function complete(description: object) {
   const { paths, components, ...document } = description as OpenApi;
   const { $schema: _, ...failure } = z.toJSONSchema(failureSchema);

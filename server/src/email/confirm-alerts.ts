@@ -3,10 +3,7 @@ import { limits } from '../limits/limits.ts';
 import { queueEmail } from './queue-email.ts';
 import type { EmailServices } from './send-within-ceiling.ts';
 
-/**
- * Confirms alerts to an account that just chose them or verified its address: once a day, because the choice may be
- * changed again and again.
- */
+/** Once a day, because the choice may change often. */
 export async function confirmAlerts(
   services: Pick<EmailServices, 'clock' | 'settings'>,
   trx: SchemaTransaction,

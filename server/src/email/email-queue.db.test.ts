@@ -44,7 +44,7 @@ describeOnBothDatabases('an email of the queue', (database) => {
       headers['list-unsubscribe']!,
     )![1]!;
     expect(body.replaceAll(/=\r\n/g, '')).toContain(link.slice(0, 40));
-    // of the token the database has the hash alone
+    // the database has only the token's hash
     expect(JSON.stringify(stored)).not.toContain(link.slice(-43));
   });
 

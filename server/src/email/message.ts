@@ -8,24 +8,21 @@ export interface OutgoingEmail {
   subject: string;
   text: string;
   html: string;
-  /** `<id@domain>`, the same whenever this email is sent again */
+  /** `<id@domain>`, the same at each try */
   messageId: string;
-  /** address that stops such emails when it is posted to (RFC 8058); undefined for a code */
+  /** undefined for a code (RFC 8058) */
   unsubscribe?: string | undefined;
 }
 
-/** The mail server refuses the recipient's address for good. */
 export class EmailAddressRefusedError extends NotTakenError {
   override name = 'EmailAddressRefusedError';
 }
 
 /**
- * Resolves once the mail server took the email. It rejects with a NotTakenError when the server refused it, in its
- * own words, or the message never left; after any other error it may have been taken. Somebody waits for what is sent `atOnce`.
+ * Rejects with NotTakenError if the email was certainly not taken; after any other error it may have been.
  */
 export type SendEmail = (email: OutgoingEmail, urgency: Urgency) => Promise<void>;
 
-/** Mail programs recognise a repeated email by it. */
 export function newMessageId(from: { address: string }, id: string = randomUUID()): string {
   return `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`;
 }

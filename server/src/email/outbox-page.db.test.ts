@@ -29,7 +29,7 @@ describeOnBothDatabases('the outbox page of emails', (database) => {
     expect(text).not.toContain('<b>');
     const email = await server.call('/dev/emails/1', here);
     expect(email.text).toContain('Premier &#60;b&#62;');
-    // its styles stand in its tags, and nothing else of it works
+    // only the styles in its tags work
     expect(email.headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-popups",
     );

@@ -6,10 +6,9 @@ import { onlyDirectCalls } from '../http/direct-calls.ts';
 import { readEmailOutbox, type OutboxEmail } from './send-email.ts';
 
 const paramsSchema = z.object({ number: z.coerce.number().int().min(1) });
-/** Nothing may run or load; emails have inline styles, as mail programs want them. */
+/** Emails have inline styles, as mail programs want them. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-popups";
 
-/** Pages for developers: the emails, newest first, and each as it looks. */
 export function serveEmailOutbox(app: FastifyInstance, file: string): void {
   const options = { onRequest: onlyDirectCalls, schema: { hide: true } };
   app.get('/dev/emails', options, async (_request, reply) => {

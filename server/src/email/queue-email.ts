@@ -11,9 +11,8 @@ interface EmailToAccount<Kind extends EmailKind> {
 }
 
 /**
- * Queues emails, which are sent within seconds after the commit. Nothing is queued for an address that is not verified
- * or was refused too often, nor for an owner without alerts or whose data may not be used.
- *
+ * Not to an unverified or often refused address, nor to an owner without alerts or whose data may not be
+ * used.
  * @returns the accounts of those queued
  */
 export function queueEmails<Kind extends EmailKind>(

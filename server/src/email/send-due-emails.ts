@@ -23,7 +23,7 @@ import { byEmail, sendEmailWithinCeiling, type EmailServices } from './send-with
 import { contentOf } from './templates/compose.ts';
 import { renderEmail } from './templates/layout.ts';
 
-/** Eight tries over nearly three days, in which a mail server comes back. */
+/** Over nearly three days, in which a mail server comes back. */
 const retryWaitsSeconds = [
   60,
   600,
@@ -33,16 +33,11 @@ const retryWaitsSeconds = [
   24 * hourSeconds,
   24 * hourSeconds,
 ];
-/** No try takes nearly as long: one still under way after it was interrupted. */
+/** No try takes nearly as long. */
 const interruptedAfterSeconds = 600;
-/** After this many refusals in a row, an address gets no more emails. */
 const mostRefusals = 3;
 
-/**
- * Sends the due emails one after the other, until none is left, the signal is aborted, or trouble with the mail server
- * calls for a pause until the next round; processes share the work. An email is sent at least once: one that may have
- * left is sent again under the same Message-ID.
- */
+/** Processes share the work. An email that may have left is sent again under the same Message-ID. */
 export async function sendDueEmails(services: EmailServices, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
   await requeueInterruptedEmails(database.kysely, clock());
@@ -56,7 +51,6 @@ export async function sendDueEmails(services: EmailServices, signal?: AbortSigna
   }
 }
 
-/** While the day's ceiling is reached or sending pauses, all emails wait. */
 async function maySend(services: EmailServices): Promise<boolean> {
   const { database, clock } = services;
   if ((await secondsUntilProbe(services, 'email')) > 0) return false;
@@ -93,7 +87,7 @@ async function send(
 ) {
   const { settings } = services;
   const content = contentOf(stored);
-  // notices of the owner's own requests are stopped on the page of their data
+  // such notices are stopped on the page of the owner's data
   const unsubscribe = isNoticeByEmail(kind) ? undefined : siteAddress(settings) + unsubscribePath(token);
   const { subject } = content;
   const rendered = renderEmail(content, settings, unsubscribe);
@@ -117,7 +111,7 @@ async function tryLater(
     return true;
   }
   const heldBack = error instanceof HeldBackError;
-  // the mail server was not asked: this does not count as a try
+  // without a call of the mail server, this is no try
   const tries = heldBack ? attempts - 1 : attempts;
   const waitSeconds = heldBack ? error.waitSeconds : retryWaitsSeconds[attempts - 1];
   if (waitSeconds === undefined) {

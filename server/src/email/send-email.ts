@@ -14,12 +14,12 @@ export function createSendEmail(settings: EmailSettings, log: Pick<Log, 'info'>)
 
 type SmtpSettings = Extract<EmailSettings, { provider: 'smtp' }>;
 
-/** The longest silence at each step, because a hanging server must block neither a caller nor the queue. */
+/** Milliseconds: a hanging server must block neither a caller nor the queue. */
 const silence = { dnsTimeout: 4000, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 10_000 };
-/** For one email. Nobody waits for the queue, and slow servers inspect a message before they take it. */
+/** Slow servers inspect a message before they take it. */
 const usualTotalMs: Record<Urgency, number> = { atOnce: 8000, mayWait: 18_000 };
 
-/** Each email opens a connection, because a reused one may break just as it is used. @internal */
+/** A reused connection may break just as it is used. @internal */
 export function createSmtp({ from, server }: SmtpSettings, totalMs = usualTotalMs): SendEmail {
   return async (email, urgency) => {
     const message = await compose(from, email);
@@ -50,7 +50,6 @@ function transmit(
   const tls = { rejectUnauthorized: !trustsAnyCertificate };
   const connection = new SMTPConnection({ host, port, secure, requireTLS: requireTls, tls, ...silence });
   let begun = false;
-  // read once the server has agreed to take the message
   const body = new Readable({
     read() {
       begun = true;
@@ -71,7 +70,7 @@ function transmit(
   );
   return promise
     .then(
-      // some servers penalise a client that omits it; its answer does not matter
+      // some servers penalise a client that omits it
       () => connection.quit(),
       (error: unknown) => {
         connection.close();
@@ -81,7 +80,7 @@ function transmit(
     .finally(() => clearTimeout(giveUp));
 }
 
-/** Leaves out the server's own words, which repeat the address. */
+/** The server's own words repeat the address. */
 function explain(error: SMTPConnection.SMTPError, begun: boolean): Error {
   const { responseCode = 0, command = 'CONN', code, originalCode } = error;
   if (responseCode >= 400) {
@@ -91,15 +90,15 @@ function explain(error: SMTPConnection.SMTPError, begun: boolean): Error {
     return isAboutEmail ? new NotTakenError(sentence) : new UnreachedError(sentence);
   }
   if (code === 'EENVELOPE') return new EmailAddressRefusedError('the address cannot be sent to');
-  // the original code says what is wrong with a certificate
+  // the original code names the trouble with a certificate
   const reason = originalCode ?? code ?? error.message;
   if (!begun) return new UnreachedError(`the mail server cannot be reached: ${reason}`);
   return new Error(`the mail server did not say whether it took the email: ${reason}`);
 }
 
 /**
- * True where the recipient is at fault (RFC 3463: 5.1 address, 5.2 mailbox), before or after the message. Permission
- * to send (5.7), our own address (5.1.7, 5.1.8) and all else must not count, or they would stop everybody's emails.
+ * RFC 3463: 5.1 address, 5.2 mailbox. Permission to send (5.7) and our own address (5.1.7, 5.1.8) must not
+ * count, or they would stop everybody's emails.
  */
 function isAddressRefused({
   responseCode = 0,
@@ -121,7 +120,7 @@ function createOutbox(file: string, log: Pick<Log, 'info'>): SendEmail {
   };
 }
 
-/** The emails of an outbox, oldest first. */
+/** Oldest first. */
 export function readEmailOutbox(file: string): Promise<OutboxEmail[]> {
   return readOutbox(file);
 }

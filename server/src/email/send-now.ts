@@ -3,8 +3,7 @@ import { sendEmailWithinCeiling, type EmailServices } from './send-within-ceilin
 import { renderEmail, type EmailContent } from './templates/layout.ts';
 
 /**
- * Sends an email that somebody waits for, such as a code. It is not stored, and not tried again.
- *
+ * Not stored, not tried again.
  * @throws NotTakenError when it was certainly not sent; after any other error it may have been
  */
 export function sendEmailNow(services: EmailServices, to: string, content: EmailContent): Promise<void> {

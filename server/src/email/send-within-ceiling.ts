@@ -10,7 +10,7 @@ import {
 } from '../sending/send-within-ceiling.ts';
 import { EmailAddressRefusedError, type OutgoingEmail, type SendEmail } from './message.ts';
 
-/** How an email ended: `refused` when the mail server refuses the address. */
+/** `refused` for good, because of the address. */
 export type EmailOutcome = Outcome | 'refused';
 
 export interface EmailServices extends SendingServices {
@@ -34,7 +34,6 @@ export const byEmail = (services: EmailServices): Channel => ({
 
 /**
  * The only way to send an email.
- *
  * @throws NotTakenError when it was certainly not sent, HeldBackError and EmailAddressRefusedError among them
  */
 export function sendEmailWithinCeiling(
@@ -45,7 +44,6 @@ export function sendEmailWithinCeiling(
   return sendWithinCeiling(services, byEmail(services), urgency, () => services.sendEmail(email, urgency));
 }
 
-/** A refusal as long as no code would be sent by email. */
 export function emailRefusedWhilePaused(services: EmailServices): Promise<Refusal | undefined> {
   return refusedWhilePaused(services, byEmail(services));
 }

@@ -48,7 +48,7 @@ describeOnBothDatabases('what is kept of an email of the queue', (database) => {
     expect((await erase()).emailTexts).toBe(0);
     server.pass(1);
     expect((await erase()).emailTexts).toBe(1);
-    // one that still waits keeps what it is to say
+    // an email that still waits needs its content
     expect(await owner.emails()).toMatchObject([{ content: null }, { content: expect.any(Object) }]);
     expect((await server.call(link)).status).toBe(200);
     await database()

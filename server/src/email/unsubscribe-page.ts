@@ -7,14 +7,14 @@ import { openTokenPages, tokenOf } from '../site/token-pages.ts';
 import { hashToken } from '../http/tokens.ts';
 import type { EmailServices } from './send-within-ceiling.ts';
 
-/** One company's servers post for the mail programs of many people. */
+/** One company's servers post for many people. */
 const mostPerMinute = 300;
 
 type Emails = 'wanted' | 'stopped' | 'unknown';
 
 /**
- * The page at the foot of each alert. Opening it changes nothing, since mail programs open the links they find; its button
- * posts, and so do mail programs on their own (RFC 8058), without a session: the token is enough.
+ * Opening it changes nothing, since mail programs open links; they also post on their own, without a session
+ * (RFC 8058).
  */
 export async function serveUnsubscribing(
   app: FastifyInstance,
@@ -23,7 +23,7 @@ export async function serveUnsubscribing(
 ): Promise<void> {
   const { kysely } = database;
   const options = await openTokenPages(app, mostPerMinute);
-  // any kind of form, since the address holds all that is needed
+  // the address holds all that is needed
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
 

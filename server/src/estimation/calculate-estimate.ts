@@ -26,7 +26,7 @@ import { toSubject, type Property } from './subject.ts';
 
 interface EstimationServices extends LimitServices, MarketAccess {}
 
-/** Values a property today on the market in memory. The figures are not yet rounded. */
+/** Not yet rounded. */
 export async function calculateEstimate(
   services: EstimationServices,
   request: CheckedEstimationRequest,
@@ -45,7 +45,7 @@ export async function calculateEstimate(
   return presentEstimate(valued);
 }
 
-/** `valueAt` today; undefined before a market is in service. */
+/** Undefined before a market is in service. */
 export function valueToday(
   { servedMarket, clock }: Pick<EstimationServices, 'servedMarket' | 'clock'>,
   property: Property,
@@ -54,7 +54,6 @@ export function valueToday(
   return served && valueAt(clock(), served, property);
 }
 
-/** Sale and rent on a day, with explanations and the data behind them. */
 export function valueAt(day: Date, { market, basis }: ServedMarket, property: Property): ValuedProperty {
   const asOf = day.toISOString().slice(0, 10);
   const subject = toSubject(property);
@@ -68,13 +67,9 @@ export function valueAt(day: Date, { market, basis }: ServedMarket, property: Pr
   };
 }
 
-/** Moves what belongs to an estimate to the one with this id, which corrects it. */
 export type HandOver = (trx: SchemaTransaction, from: EstimationRow, id: string) => Promise<void>;
 
-/**
- * Values a property and saves the estimate. Sent again under the same key, it answers with the saved record, whatever
- * the market and the limit of the day are now.
- */
+/** A repeat under the same key answers with the saved record. */
 export async function saveEstimate(
   services: EstimationServices,
   accountId: string,
@@ -83,7 +78,7 @@ export async function saveEstimate(
   requestKey?: string,
 ): Promise<EstimationData | Refusal> {
   const limit = limits.estimatesOf(services, accountId);
-  // read before the record, or a concurrent call with the same key could be saved and counted in between
+  // read before the record, or a concurrent call with the same key could be counted in between
   const full = await refusedWhenFull(services, limit);
   const first = requestKey && (await findEstimation(services.database.kysely, accountId, requestKey));
   if (first)
@@ -107,7 +102,7 @@ export async function saveEstimate(
     if (request.explore_pro_opportunities) await consentToOffers(trx, accountId, now);
     return { id, ...roundEstimate(estimated) };
   });
-  // a concurrent call with the same key was faster: answer with its record
+  // a concurrent call with the same key was faster
   return saved ?? saveEstimate(services, accountId, request, handOver, requestKey);
 }
 

@@ -55,7 +55,7 @@ describeOnBothDatabases('an estimate that corrects another', (database) => {
       const { pagination } = (await owner.history(`?property=${of}`)).body.data;
       expect(pagination.totalEstimations).toBe(4);
     }
-    // described as before anew, it is another property
+    // a new estimate as described before is another property
     await owner.another({});
     expect((await owner.history('?by=property')).body.data.estimations).toHaveLength(2);
   });
@@ -72,10 +72,10 @@ describeOnBothDatabases('an estimate that corrects another', (database) => {
       estimation: result,
       moved: { vente: null, location: null },
     });
-    // figures by m² stay those of the surface they were made with
+    // figures per m² stay those of the first surface
     expect(before).toEqual(first);
     expect((await owner.points(id))[1]).toEqual(first);
-    // later prices are told against what it is worth as described now
+    // later notices compare with the corrected value
     const [notified] = await owner.notified();
     expect(notified!.told_at).toBe(mark.date);
     expect(Math.abs(notified!.told_sale! / result.netPrice - 1)).toBeLessThan(0.01);
@@ -126,7 +126,7 @@ describeOnBothDatabases('an estimate that corrects another', (database) => {
       expect(await owner.correct(id)).toMatchObject(notFound);
     await owner.erase(owner.id);
     expect(await owner.correct()).toMatchObject(notFound);
-    // one of another property needs no word of what it replaces
+    // another property needs no id of what it replaces
     expect((await owner.calculate(larger)).status).toBe(200);
   });
 
@@ -145,7 +145,7 @@ describeOnBothDatabases('an estimate that corrects another', (database) => {
     expect((await owner.view(link)).status).toBe(200);
     expect((await owner.line()).body.data.followed).toMatchObject({ estimationId: id });
     expect(await owner.correct()).toMatchObject(alreadyReplaced);
-    // deleted for good, it no longer stands in the way of another correction
+    // once deleted for good, it allows another correction
     await owner.erase(id);
     owner.server.pass(2 * restorableSeconds);
     await eraseExpired(database(), owner.server.services.clock(), { dryRun: false });
@@ -180,7 +180,7 @@ describeOnBothDatabases('an estimate that corrects another', (database) => {
     expect((await owner.exported()).body.data.estimations).toMatchObject([{ id, replaces: owner.id }]);
   });
 
-  /** Somebody with an estimate, its links, its follow, and the calls that correct it. */
+  /** An owner with an estimate, its links and its follow, and the calls that correct it. */
   async function correcting() {
     const owner = await reachable(database(), market);
     const { server, token, id } = owner;

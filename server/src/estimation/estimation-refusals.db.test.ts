@@ -40,7 +40,7 @@ describeOnBothDatabases('an estimate that is not made', (database) => {
     }
   });
 
-  it('no estimate is made before a market is in service', async () => {
+  it('is refused before a market is in service', async () => {
     const server = await startTestServer(database());
     const token = await tokenOf(server, await verified(server));
     expect(await server.post('/api/estimation/calculate', flat, { token })).toMatchObject({
@@ -57,7 +57,7 @@ describeOnBothDatabases('an estimate that is not made', (database) => {
       server.post('/api/estimation/calculate', flat, { token }),
       server.post('/api/estimation/preview', flat, { token }),
     ];
-    // what needs no market is answered meanwhile; by then those would have been refused
+    // a call without the market; by its answer the others would have been refused
     expect((await server.call('/api/user/estimations', { token })).status).toBe(200);
     read(market);
     expect((await Promise.all(early)).map(({ status }) => status)).toEqual([200, 200]);
@@ -91,7 +91,7 @@ describeOnBothDatabases('an estimate that is not made', (database) => {
     expect((await calculate(flat)).status).toBe(200);
   });
 
-  it('no estimate is computed once the limit of the day is reached', async () => {
+  it('is not computed once the limit of the day is reached', async () => {
     const { calculate, preview } = await signedIn({
       LIMIT_ESTIMATES_PER_USER_DAY: '1',
       LIMIT_PREVIEWS_PER_USER_DAY: '1',

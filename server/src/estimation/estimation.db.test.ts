@@ -106,7 +106,6 @@ describeOnBothDatabases('estimation', (database) => {
       result: estimation,
       ...rest,
     });
-    // a flat has no pool of its own
     expect(data.estimations[0].details).toEqual(flat.details);
   });
 

@@ -5,7 +5,7 @@ import type { ServedMarket } from '../market/market-in-service.ts';
 import { estimating, flat } from '../testing/estimating.ts';
 import { smallMarket } from '../testing/small-market.ts';
 
-/** The same flat, told in more detail, and others. */
+/** The same flat in more detail, and others. */
 const refined = { ...flat, details: { ...flat.details, elevator: true, condition: 'new' } };
 const larger = { ...flat, details: { ...flat.details, surface: 110 } };
 const nearby = { ...flat, location: { ...flat.location, lat: flat.location.lat + 0.0001 } };
@@ -63,7 +63,7 @@ describeOnBothDatabases('estimates of one property', (database) => {
       [lastFlat, 3],
     ]);
     expect(await listed('&limit=2&page=2')).toEqual([[ofNearby, 1]]);
-    // pages are counted by properties, what there is by records
+    // pages count properties, the total counts records
     expect((await folders('&limit=2&page=3')).pagination).toMatchObject({
       totalPages: 2,
       totalEstimations: 6,

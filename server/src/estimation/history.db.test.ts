@@ -158,7 +158,7 @@ describeOnBothDatabases('a kept estimate', (database) => {
     const restored = await restore(ids[0]!);
     expect(restored).toMatchObject({ status: 200, body: { data: { estimation: before.estimations[0] } } });
     expect((await history()).body.data).toEqual(before);
-    // whose answer was lost asks again
+    // a client that lost the answer repeats the call
     expect((await restore(ids[0]!)).status).toBe(200);
 
     await erase(ids[0]!);

@@ -29,7 +29,6 @@ interface ListedRecords {
   pagination: Pagination;
 }
 
-/** A page of an account's records: each, the newest of each property, or those of one property. */
 export async function listRecords(
   kysely: Database['kysely'],
   accountId: string,
@@ -82,7 +81,6 @@ export async function listRecords(
 const nearby = /^pres (de |du |des |d['’])/;
 const mostPlaces = 8;
 
-/** Undefined for an empty search. */
 function readSearch(q = ''): EstimationSearch | undefined {
   const text = foldText(q).trim();
   if (text === '') return undefined;
@@ -93,7 +91,7 @@ function readSearch(q = ''): EstimationSearch | undefined {
   };
 }
 
-/** Compares the name without the area after it; a name that only sounds alike does not count. */
+/** A name that only sounds alike does not count. */
 const isCalled = (name: string, text: string) => foldText(name.split(',')[0]!).includes(text);
 
 function typesCalled(word: string) {

@@ -2,7 +2,7 @@ import { shownFromScore, type Confidence, type EstimationData, type Figures } fr
 
 type Confidences = EstimationData['confidence'];
 
-/** Marks figures with too low a score, for those who see figures that no screen shows. */
+/** No screen shows these figures. */
 export function markUnreliable<Scores extends Confidences | null | undefined>(
   confidences: Scores,
   figures: Figures,

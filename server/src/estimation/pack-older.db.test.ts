@@ -21,7 +21,7 @@ describeOnBothDatabases('estimates kept before their answers were packed', (data
       const { body: answer } = await estimate(body, key + body.type);
       if (answer.success) ids.push(answer.data.id);
     }
-    /** What the owner is told of them, wherever. */
+    /** Every answer that shows them. */
     const answers = async () => {
       const { body: list } = await server.call('/api/user/estimations', { token });
       const { body: file } = await server.call('/api/user/export', { token });

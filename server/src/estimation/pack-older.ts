@@ -11,7 +11,7 @@ interface PackServices {
   log: Pick<Log, 'info'>;
 }
 
-/** Packs the estimates stored by versions that did not pack; once it has ended, it finds nothing more to do. */
+/** After one full run it finds nothing. */
 export function packJob({ database, log }: PackServices): Job {
   return {
     name: 'pack-estimations',

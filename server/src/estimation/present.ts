@@ -26,7 +26,7 @@ export interface ValuedProperty {
   basis: DataBasis;
 }
 
-/** An estimate as it is stored, with the closest comparables; `roundEstimate` makes the answer. */
+/** As stored; `roundEstimate` makes the answer. */
 export function presentEstimate({
   estimates: { sale, rent, unusual },
   explanations,
@@ -92,15 +92,14 @@ function presentComparables(side: TransactionEstimate): ComparableItem[] {
 function presentPlaces(side: TransactionEstimate, places: NearPlace[]): ComparablePlace[] {
   if (side.kind === 'insufficient') return [];
   const named = places.map((place) => ({ ...place, ...placeName(place.locality, place) }));
-  // where a quarter of the same name is shown, the middle of the town is no second place
+  // no second place where a quarter of the same name is shown
   const placed = new Set(named.flatMap(({ name, atTown }) => (atTown ? [] : name)));
   return named.filter(({ name, atTown }) => !atTown || !placed.has(name)).map(presentPlace);
 }
 
-/** From farther away, the middle of a town is as good as any of its quarters. */
+/** From farther away, the middle of a town is precise enough. */
 const townRadiusKm = 5;
 
-/** As it is called beside a home. */
 function namePlace(place: { locality: string; lat: number; lng: number; distanceKm: number }) {
   const { name, atTown } = placeName(place.locality, place);
   return { locality: name, ...(atTown && place.distanceKm < townRadiusKm && { atTown }) };

@@ -35,13 +35,12 @@ export function describedProperty(request: CheckedEstimationRequest) {
   };
 }
 
-/** The same for a stored estimate, which may correct another. */
 export const calculatedProperty = (request: CheckedCalculationRequest) => ({
   ...describedProperty(request),
   replaces: request.replaces ?? null,
 });
 
-/** True when a stored row equals the columns of a new request, whose JSON is text. */
+/** JSON columns of a new request are text. */
 export function isSameRequest(row: object, columns: Record<string, string | number | null>): boolean {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.entries(columns).every(([name, value]) => {
@@ -93,7 +92,6 @@ export function presentRecord(row: EstimationRow): EstimationRecord {
   return { ...rounded, result: estimation };
 }
 
-/** The answer as it was when the estimate was made. */
 export function presentSavedEstimate(row: EstimationRow): EstimationData {
   return roundEstimate(
     storedEstimationSchema.parse({ id: row.id, estimation: row.result, ...savedDetails(row) }),
@@ -116,10 +114,7 @@ interface ShowServices {
   log: Log;
 }
 
-/**
- * Notes that records were shown to their owner, because retention erases those unseen for years. A failure to write
- * this does not prevent the answer.
- */
+/** Retention erases records unseen for years. */
 export async function noteShownRecords(
   services: ShowServices,
   table: Parameters<typeof noteShown>[1],

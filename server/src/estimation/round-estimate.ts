@@ -5,14 +5,13 @@ type Transaction = keyof typeof roundings;
 type Comparables = EstimationData['comparables'];
 type Explanations = EstimationData['explanation'];
 
-/** The parts of an estimate in dinars; old records lack some. */
+/** In dinars; old records lack some. */
 interface InDinars {
   estimation: Figures;
   comparables?: Comparables | null | undefined;
   explanation?: Explanations | null | undefined;
 }
 
-/** Stored estimates are not rounded; every answer is. */
 export function roundEstimate<Stored extends InDinars>(stored: Stored): Stored {
   const { estimation, comparables, explanation } = stored;
   return {
@@ -71,10 +70,7 @@ function roundPlace(place: NonNullable<Comparables['places']>[Transaction][numbe
   };
 }
 
-/**
- * The typical price and the effects must add up to the rounded figure, so each effect is the difference of two rounded
- * running totals, of which the last is the figure itself. Effects rounded to nothing are left out.
- */
+/** Effects must add up to the rounded figure, so each is the difference of two rounded running totals. */
 function roundExplanation(
   explanation: Explanation | null,
   figure: number | null,
@@ -82,7 +78,7 @@ function roundExplanation(
 ): Explanation | null {
   if (!explanation || figure === null) return explanation;
   const { effects } = explanation;
-  // counted back from the figure, which has decimals while effects are whole
+  // the figure has decimals while effects are whole
   let reached = figure - effects.reduce((sum, { amount }) => sum + amount, 0);
   const typicalPrice = round(reached);
   let stated = typicalPrice;

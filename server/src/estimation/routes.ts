@@ -1,6 +1,7 @@
-import { requestKeyHeader } from '@soumdar/contract';
+import { requestKeyHeader, restorableSeconds } from '@soumdar/contract';
+import { deleteEstimation, nameEstimation, restoreEstimation, type EstimationRow } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
-import { success } from '../http/answers.ts';
+import { success, done } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { limits, readRefusedByLimit, refusedWhenFull } from '../limits/limits.ts';
@@ -8,6 +9,10 @@ import type { Services } from '../services.ts';
 import { calculateEstimate, saveEstimate, type HandOver } from './calculate-estimate.ts';
 import { roundEstimate } from './round-estimate.ts';
 import { propertyValidationError } from './subject.ts';
+import { secondsBefore } from '../process/clock.ts';
+import { unknownId } from '../http/unknown-id.ts';
+import { listRecords } from './list-records.ts';
+import { noteShownRecords, presentRecord } from './record.ts';
 
 const calculationError: ValidationErrorFor = (fields, body) =>
   propertyValidationError(fields, body) ?? (fields.includes('replaces') ? 'notFound' : undefined);
@@ -36,5 +41,52 @@ export function estimationRoutes(api: Api, services: Services, handOver: HandOve
       return limited ?? success(roundEstimate(estimated));
     },
     { validationErrorFor: propertyValidationError },
+  );
+
+  historyRoutes(api, services);
+}
+
+const answerWith = (row: EstimationRow | undefined) =>
+  row ? success({ estimation: presentRecord(row) }) : { refused: 'notFound' as const };
+
+function historyRoutes(api: Api, { database, clock, log }: Services): void {
+  const { kysely } = database;
+
+  api('listEstimations', async (request) => {
+    const { query } = request;
+    const { account } = sessionOf(request);
+    const { estimations, rows, pagination } = await listRecords(kysely, account.id, query);
+    if (query.shown) await noteShownRecords({ database, clock, log }, 'estimations', account.id, rows);
+    return success({ estimations, pagination });
+  });
+
+  api(
+    'changeEstimation',
+    async (request) => {
+      const { account } = sessionOf(request);
+      return answerWith(await nameEstimation(kysely, account.id, request.params.id, request.body.name));
+    },
+    { validationErrorFor: unknownId },
+  );
+
+  api(
+    'deleteEstimation',
+    async (request) => {
+      const { account } = sessionOf(request);
+      const deleted = await deleteEstimation(kysely, account.id, request.params.id, clock());
+      return deleted ? done('Estimation deleted') : { refused: 'notFound' };
+    },
+    { validationErrorFor: unknownId },
+  );
+
+  api(
+    'restoreEstimation',
+    async (request) => {
+      const { account } = sessionOf(request);
+      const since = secondsBefore(clock(), restorableSeconds);
+      const restored = await restoreEstimation(kysely, account.id, request.params.id, since);
+      return restored === 'replaced' ? { refused: 'alreadyReplaced' } : answerWith(restored);
+    },
+    { validationErrorFor: unknownId },
   );
 }

@@ -10,7 +10,6 @@ import type { ValidationErrorFor } from '../http/error-handler.ts';
 
 export type Property = Pick<CheckedEstimationRequest, 'type' | 'location' | 'details'>;
 
-/** The property of a request, in the engine's words. */
 export function toSubject({ type, location, details }: Property): Subject {
   const stated: OptionalAttributes = Object.fromEntries(
     attributeNames.map((name) => [name, details[attributes[name].detail]]),
@@ -25,7 +24,6 @@ export function toSubject({ type, location, details }: Property): Subject {
   };
 }
 
-/** What a model knows of a property, in the words of the API. */
 export function toDetails(subject: Subject): Details {
   const stated: Partial<Details> = Object.fromEntries(
     listedAttributes.map((name) => [attributes[name].detail, subject[name]]),
@@ -33,7 +31,7 @@ export function toDetails(subject: Subject): Details {
   return { ...stated, surface: subject.surfaceM2 };
 }
 
-/** The place comes first, then the type: the contract has an error of its own for each. */
+/** The contract has an error of its own for the place, then for the type. */
 export const propertyValidationError: ValidationErrorFor = (fields) => {
   if (fields.some((field) => field === '' || field.split('.')[0] === 'location')) return 'invalidCoordinates';
   return fields.includes('type') ? 'invalidPropertyType' : undefined;

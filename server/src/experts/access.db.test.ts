@@ -5,7 +5,7 @@ import { expertSignedIn } from '../testing/experts.ts';
 import { tokenOf, verified } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** Every call under /api/experts that the documentation knows. */
+/** As documented, under /api/experts. */
 async function expertCalls(server: TestServer): Promise<{ method: 'GET' | 'POST'; url: string }[]> {
   const { paths } = (await server.call('/api/docs/json')).body as { paths: Record<string, object> };
   return Object.entries(paths)

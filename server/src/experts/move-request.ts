@@ -10,7 +10,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { notifyOwner, type NotifyServices } from '../notifications/notify.ts';
 import { readRequest, type RequestServices } from './read-request.ts';
 
-/** Moves a request, unless it changed since the expert saw it; answers with its current state. */
+/** Refused if the request changed since the expert saw it. */
 export async function moveRequest(
   services: RequestServices & NotifyServices,
   expertId: string,

@@ -22,7 +22,7 @@ describeOnBothDatabases('a move of a request', (database) => {
     id = (await owner.requestExpert()).body.data.id;
   });
 
-  /** Moves one after the other, each with the revision it leads from. */
+  /** One after the other, each with the revision it leads from. */
   async function moves(expert: SignedInExpert, ...bodies: object[]) {
     const { request } = (await expert.get(`requests/${id}`)).body.data;
     let revision: number = request.revision;
@@ -146,7 +146,7 @@ describeOnBothDatabases('a move of a request', (database) => {
     }
   });
 
-  it('of two experts who move a request at once, one succeeds', async () => {
+  it('succeeds for one of two experts at once', async () => {
     const held = await holdUntilBothWait();
     const moved = Promise.all(
       [amel!, badr!].map((expert) => expert.move(id, { action: 'start', revision: 0 })),
@@ -161,7 +161,9 @@ describeOnBothDatabases('a move of a request', (database) => {
     expect(request.history).toHaveLength(1);
   });
 
-  /** Has the transactions of two moves meet on PostgreSQL; the embedded database has them take turns anyway. */
+  /**
+   * Has the transactions of two moves meet on PostgreSQL; the embedded database has them take turns anyway.
+   */
   async function holdUntilBothWait() {
     if (database().kind === 'embedded') return { letGo: async () => {} };
     const trx = await database().kysely.startTransaction().execute();
@@ -194,7 +196,7 @@ describeOnBothDatabases('a move of a request', (database) => {
     await moves(badr!, { action: 'take' }, completion);
   });
 
-  it('a move of a request that does not exist is answered "Not found"', async () => {
+  it('that does not exist is answered "Not found"', async () => {
     expect((await amel!.move(randomUUID(), { action: 'take', revision: 0 })).status).toBe(404);
     expect((await amel!.get(`requests/${randomUUID()}`)).status).toBe(404);
   });

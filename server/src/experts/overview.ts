@@ -18,9 +18,6 @@ import type { RefreshReport } from '../market/refresh.ts';
 
 const mostShown = 10;
 
-/**
- * Alerts for experts about the product: how its data are refreshed, and whether SMS may run out.
- */
 export async function readAlerts(services: LimitServices): Promise<ExpertAlerts> {
   const { kysely } = services.database;
   const refreshes = await lastRefreshes(kysely, mostShown);
@@ -67,7 +64,6 @@ function presentSource({ name, files }: RefreshReport['sources'][number]): Refre
   };
 }
 
-/** Empty for a model that was accepted or put in service by hand. */
 function presentRefusedModel({
   version,
   createdAt,

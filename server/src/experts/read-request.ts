@@ -32,9 +32,6 @@ export interface RequestServices extends Pick<MarketAccess, 'servedMarket'> {
   clock: Clock;
 }
 
-/**
- * A request with its history and today's automatic estimate; undefined when it does not exist.
- */
 export async function readRequest(services: RequestServices, id: string): Promise<ExpertRequest | undefined> {
   const { kysely } = services.database;
   const row = await findExpertRequest(kysely, id);
@@ -127,7 +124,7 @@ function presentNote(note: ManualRequestNote): RequestNote {
   });
 }
 
-/** Experts also see unreliable figures, marked, and comparables that are too few for an estimate. */
+/** Experts also see unreliable figures, and comparables too few for an estimate. */
 function presentForExperts(valued: ValuedProperty): ExpertRequest['estimate'] {
   const { sale, rent } = valued.estimates;
   const estimate = presentEstimate(valued);

@@ -77,7 +77,7 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
     expect(request.estimate?.comparables.location).toEqual([]);
   });
 
-  it('a request has no estimate before a market is in service', async () => {
+  it('has no estimate before a market is in service', async () => {
     expect((await requestOn()).request.estimate).toBeNull();
   });
 });

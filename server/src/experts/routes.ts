@@ -83,10 +83,7 @@ function filtersOf({ status, late, q }: RequestFilters, now: Date): QueueFilters
   return { status, dueBy: late ? now : undefined, search: q };
 }
 
-/**
- * Saves an expert's note on a request, even a closed one; answers with the request. Sent again under the same key, it
- * is saved once.
- */
+/** A repeat is saved once. */
 async function addNote(
   services: RequestServices,
   expertId: string,

@@ -9,7 +9,7 @@ import { smallMarket } from '../testing/small-market.ts';
 
 const notFound = { status: 404, body: { error: 'Not found' } };
 
-// each test goes on from the market that the one before has left
+// each test continues from the market of the one before
 describeOnBothDatabases('who asked an expert about a place without advertisements', (database) => {
   let market: ServedMarket;
   beforeAll(() => {
@@ -24,7 +24,7 @@ describeOnBothDatabases('who asked an expert about a place without advertisement
     const { awaited, lacksFigure } = await owner.request(id);
     expect(awaited).toEqual({ since: owner.server.services.clock().toISOString(), coveredSince: null });
     expect(lacksFigure).toBeUndefined();
-    // asked again, it goes on as it is
+    // a second request changes nothing
     owner.server.pass(60);
     await owner.wait(id);
     expect((await owner.request(id)).awaited).toEqual(awaited);

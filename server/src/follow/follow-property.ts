@@ -24,10 +24,7 @@ import { limits, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { describedBy, hasShownPrice, marketKey, pointOf, shownPrices, valueProperty } from './point.ts';
 
-/**
- * Follows the property as this estimate describes it, from its value now. A property that is already followed, by
- * this estimate or another, is left as it is.
- */
+/** A property that is already followed, by this estimate or another, stays as it is. */
 export async function followProperty(
   services: Pick<Services, 'database' | 'clock' | 'settings' | 'servedMarket' | 'awaitMarket'>,
   accountId: string,
@@ -68,8 +65,7 @@ export async function followProperty(
 }
 
 /**
- * Follows a property as its owner corrected it: its line gets a mark, and later prices are compared with its value
- * as corrected, so that nobody is alerted of their own correction.
+ * Later prices are compared with the corrected value, so that nobody gets an alert of their own correction.
  */
 async function followCorrected(
   services: Pick<Services, 'clock' | 'servedMarket'>,
@@ -122,7 +118,6 @@ function firstPoint(
   return { point, market: marketKey(served) };
 }
 
-/** True when the account has such an estimate, followed or not. */
 export async function unfollowProperty(
   { database }: Pick<Services, 'database'>,
   accountId: string,
@@ -140,7 +135,6 @@ export function presentFollowed({
   return { estimationId: estimation_id, since: followed_at };
 }
 
-/** True where an estimate would show no figure; false while there is no market. */
 export function lacksFigure(
   { servedMarket, clock }: Pick<Services, 'servedMarket' | 'clock'>,
   request: ManualRequestRow,
@@ -152,7 +146,6 @@ export function lacksFigure(
   return !hasShownPrice(request.property_type, now);
 }
 
-/** The owner gets one notice when there are enough advertisements to estimate the property of the request. */
 export async function awaitFigureOf(
   services: Pick<Services, 'database' | 'clock' | 'servedMarket' | 'awaitMarket'>,
   accountId: string,
@@ -174,17 +167,13 @@ export async function awaitFigureOf(
   });
 }
 
-/** False when the account has no such request. */
 export const stopAwaitingFigureOf = (
   { database }: Pick<Services, 'database'>,
   accountId: string,
   requestId: string,
 ): Promise<boolean> => stopAwaiting(database.kysely, accountId, requestId);
 
-/**
- * What belongs to an estimate goes on with the one that corrects it: its name, its links, and the follow of its property. A property that
- * is followed already as it is described now has one follow all the same: that one.
- */
+/** If the property as corrected already has a follow, that one stays. */
 export function handOverWith(services: Pick<Services, 'clock' | 'servedMarket'>): HandOver {
   return async (trx, from, id) => {
     const { account_id } = from;

@@ -4,7 +4,7 @@ import type { ServedMarket } from '../market/market-in-service.ts';
 import { reachable } from '../testing/following.ts';
 import { smallMarket } from '../testing/small-market.ts';
 
-// each test goes on from the market that the one before has left
+// each test continues from the market of the one before
 describeOnBothDatabases('who follows properties', (database) => {
   let market: ServedMarket;
   beforeAll(() => {
@@ -29,7 +29,7 @@ describeOnBothDatabases('who follows properties', (database) => {
       ]),
     });
     expect(newest!.figures).toHaveLength(4);
-    // one that is followed since, and moved as much, waits for the next market
+    // a later follow that moved as much waits for the next market
     await owner.follow(await owner.another({ details: { surface: 140, rooms: 4, bathrooms: 1 } }));
     owner.server.pass(60);
     expect(await owner.value()).toMatchObject({ valued: 1 });

@@ -60,7 +60,7 @@ const alertEmail = (...facts: Parameters<typeof alertValues>) =>
       JSON.stringify({ template: 'followed_properties', values: alertValues(...facts), language: 'fr' }),
     ),
   );
-/** Whatever kind of space there is. */
+/** Whatever kind of space a text has. */
 const plain = (content: unknown) => JSON.stringify(content).replaceAll(/[\u00a0\u202f]/g, ' ');
 
 it('an email says in plain words what a price has become, then what moved it beside the noise', () => {

@@ -22,7 +22,6 @@ import { shownPrices, type Point } from './point.ts';
 import type { ValuedFollow } from './value-batch.ts';
 import type { FollowServices } from './value-followed.ts';
 
-/** What may go into one owner's email. */
 interface Owner {
   accountId: string;
   notified: (ValuedFollow & Pick<NotifiedProperty, 'news'>)[];
@@ -30,9 +29,8 @@ interface Owner {
 }
 
 /**
- * Queues one email an account on each market, about properties that just got a point or can be estimated now: when
- * a price left its noise, when a side has its first figure, and otherwise once a quarter. Owners who want no emails
- * get none; the first one after they change their mind covers the whole change.
+ * One email per account and market: when a price left its noise, when a side has its first figure, otherwise
+ * once a quarter.
  */
 export async function notifyOwners(
   services: FollowServices,
@@ -89,7 +87,6 @@ function byOwner({ valued, covered }: { valued: ValuedFollow[]; covered: Awaited
   return [...owners.values()];
 }
 
-/** Properties with news come first. */
 function withPoints({ notified }: Owner, pointsOf: Map<string, FollowedValue[]>): NotifiedProperty[] {
   return notified
     .map((one) => {
@@ -106,7 +103,7 @@ function withPoints({ notified }: Owner, pointsOf: Map<string, FollowedValue[]>)
 
 type FollowSide = 'sale' | 'rent';
 
-/** What became of a side since its owner was last notified. Prices are unrounded, and only those that may be shown. */
+/** Prices are unrounded. */
 interface SideNews {
   side: FollowSide;
   kind: 'moved' | 'first_figure' | 'still';
@@ -124,9 +121,8 @@ interface PropertyNews {
   noFigure: NoFigure | null;
 }
 
-/** Before it is measured: more than was measured for any type on real advertisements. */
+/** Before any measurement: more than any type showed on real advertisements. */
 const unmeasuredNoise = 0.09;
-/** Figures are rounded, and a smaller change interests nobody. */
 const minNotifiedChange = 0.02;
 const quarterMonths = 3;
 
@@ -167,13 +163,12 @@ export const isQuarterOver = (notifiedAt: string, now: Date): boolean =>
 /** @internal */
 export interface NotifiedProperty extends Pick<DueFollow, 'follow' | 'property'> {
   news: PropertyNews;
-  /** its points since the last notice, oldest first, with the newest */
+  /** oldest first */
   points: FollowedValue[];
-  /** whether the method has changed since the last notice */
   newMethod: boolean;
 }
 
-/** One email for all that an account follows or waits for. @internal */
+/** @internal */
 export function alertValues(
   notified: NotifiedProperty[],
   covered: AwaitedFigure[] = [],
@@ -207,7 +202,7 @@ function followedProperty({ property, follow, news, ...since }: NotifiedProperty
   };
 }
 
-/** The place, never the address, which an email must not show. */
+/** Never the address, which an email must not show. */
 function propertyName({
   property_type: type,
   details,

@@ -21,14 +21,13 @@ interface Valuation {
   asOf: string;
   now: ValuedProperty;
   byFormerModel: Record<Transaction, number | undefined> | undefined;
-  /** the point before; null at the first */
+  /** null at the first */
   last: FollowedValue | null;
   noise: Noise | undefined;
 }
 
 export type Point = Omit<NewFollowedValue, 'account_id' | 'estimation_id' | 'valued_at'>;
 
-/** A point of a followed property's line. Noise that was not measured now is taken from the point before. */
 export function pointOf({
   propertyType,
   modelVersion,
@@ -79,7 +78,6 @@ function pricedSide(point: FollowedValue, price: 'sale_price' | 'rent_price'): P
   return { price: point[price], date: valued_at.slice(0, 10), modelVersion: model_version, method };
 }
 
-/** Unrounded dinars; null where there are too few comparables. */
 interface ValuedSide {
   price: number | null;
   low: number | null;
@@ -95,7 +93,7 @@ export interface ValuedProperty {
   noFigure: NoFigure | null;
 }
 
-/** Values a property on a day (`YYYY-MM-DD`), without explanations, which a line does not need. */
+/** @param asOf `YYYY-MM-DD` */
 export function valueProperty(subject: Subject, market: Market, asOf: string): ValuedProperty {
   const { sale, rent } = estimateFigures(subject, market, asOf);
   const hasFigure = sale.kind === 'estimated' || rent.kind === 'estimated';
@@ -114,14 +112,13 @@ function sideOf(side: TransactionFigures): ValuedSide {
 
 const withoutFigure = { price: null, low: null, high: null, score: null };
 
-/** Stored for a property whose valuing failed. */
 export const notValued: ValuedProperty = {
   sale: { ...withoutFigure, comparables: 0 },
   rent: { ...withoutFigure, comparables: 0 },
   noFigure: 'fault',
 };
 
-/** A price on a day (`YYYY-MM-DD`), by a model. @internal */
+/** @internal */
 export interface PricedSide {
   price: number | null;
   date: string;
@@ -129,7 +126,7 @@ export interface PricedSide {
   method: number;
 }
 
-/** What moved a price, as logarithms that add up to the whole change. */
+/** Logarithms that add up to the whole change. */
 interface Moves {
   index: number;
   /** null where it cannot be separated from the model's part */
@@ -138,11 +135,9 @@ interface Moves {
 }
 
 /**
- * Splits the change of a price since the point before into steps: the day, by the published index; the
- * advertisements, valued by the former model; then the model. The last two are separated by the price that the
- * former model gives today, which counts only if both points were made by this version of the method.
- *
- * @param byFormerModel that price; undefined where the former model is gone
+ * Splits a change in steps: the day, by the published index; the advertisements, by the former model; then
+ * the model. The former model's price today separates the last two, within one version of the method.
+ * @param byFormerModel that price; undefined where the former model no longer exists
  * @internal
  */
 export function whatMoved(
@@ -167,7 +162,7 @@ export function whatMoved(
 
 type Sides = Pick<FollowedValue, 'sale_price' | 'sale_score' | 'rent_price' | 'rent_score'>;
 
-/** The prices that may be shown, unrounded; null where the score is too low, and for the rent of land. */
+/** Unrounded; null where the score is too low, and for the rent of land. */
 export function shownPrices(
   propertyType: PropertyType,
   { sale_price, sale_score, rent_price, rent_score }: Partial<Sides>,
@@ -190,7 +185,6 @@ export function hasShownPrice(propertyType: PropertyType, { sale, rent }: Valued
   return shown.sale !== null || shown.rent !== null;
 }
 
-/** A stored property, as a request would describe it. */
 export function describedBy(record: {
   property_type: PropertyType;
   lat: number;
@@ -201,10 +195,7 @@ export function describedBy(record: {
   return { type: property_type, location: { lat, lng }, details: details as Details };
 }
 
-/**
- * Names a market: a model, and the comparables it is used with, which only an import changes. A followed property is
- * valued once for each.
- */
+/** A followed property is valued once for each. */
 export const marketKey = ({ modelVersion, imports }: { modelVersion: string; imports: number }): string =>
   `${modelVersion}/${imports}`;
 

@@ -6,10 +6,10 @@ import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
 import { presentFollowed } from './follow-property.ts';
 
-/** Five years, which any new line needs; an older one is long enough by itself. */
+/** Five years, enough for any new line. */
 const quartersShown = 20;
 
-/** The line of a followed property, newest first, with the index of its type. */
+/** Newest first, with the index of its type. */
 export function presentHistory(
   { property_type, details }: { property_type: PropertyType; details: object },
   follow: Follow | undefined,
@@ -91,11 +91,10 @@ function movedOf(
   };
 }
 
-/** A change of a logarithm as a share, to the thousandth. */
+/** To the thousandth. */
 const shareOf = (log: number | null): number | null =>
   log === null ? null : Number((Math.exp(log) - 1).toFixed(3));
 
-/** The follows of an account for its export, which also holds figures that no screen shows, and marks them. */
 export function exportFollows(
   follows: Awaited<ReturnType<typeof listFollows>>,
   estimations: EstimationRow[],

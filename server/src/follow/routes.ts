@@ -10,7 +10,6 @@ import { presentHistory } from './present-history.ts';
 
 const unknownId: ValidationErrorFor = (fields) => (fields.includes('id') ? 'notFound' : undefined);
 
-/** Properties whose value their owners follow, and the lines of these values. */
 export function followRoutes(api: Api, services: Services): void {
   const { kysely } = services.database;
 
@@ -39,11 +38,10 @@ export function followRoutes(api: Api, services: Services): void {
       const known = await findFollowed(kysely, account.id, request.params.id);
       if (!known) return { refused: 'notFound' };
       const { follow } = known;
-      // by an estimate that was corrected since, the line is of the one that corrects it
+      // a corrected estimate has the line of its correction
       const by = follow && (await findOwnEstimation(kysely, account.id, follow.estimation_id));
       const estimation = by ?? known.estimation;
       const values = follow ? await listFollowedValues(kysely, follow) : [];
-      // looked at by its line, the estimate that is followed counts as used
       if (follow) await noteShownRecords(services, 'estimations', account.id, [{ id: follow.estimation_id }]);
       return success(presentHistory(estimation, follow, values));
     },

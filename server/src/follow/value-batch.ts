@@ -21,19 +21,16 @@ export interface InService {
   asOf: string;
 }
 
-/** A followed property with its new point. */
 export interface ValuedFollow extends DueFollow {
   point: Point;
 }
 
-/** What was due for some accounts. */
 export interface ValuedBatch {
   follows: ValuedFollow[];
-  /** properties that are not followed, whose owners wait until they can be estimated */
+  /** properties without a follow, whose owners wait for a first figure */
   looked: { awaited: AwaitedFigure; hasFigure: boolean }[];
 }
 
-/** Properties last valued by older models than these get no explanation of what moved them. */
 const mostFormerModels = 2;
 
 /** Undefined when the market has changed meanwhile, or its model is damaged. */
@@ -62,12 +59,11 @@ export async function loadWork(
 
 export interface ValuingThread {
   noise: Noise | undefined;
-  /** One call at a time. */
   value(request: ToValue[]): Promise<ValuedTwice[]>;
   stop(): Promise<void>;
 }
 
-/** Values properties in another thread, so that this one can answer calls. Rejects once the signal is aborted. */
+/** Rejects once the signal is aborted. */
 export async function startValuingThread(work: ValuingWork, signal: AbortSignal): Promise<ValuingThread> {
   const module = new URL('./valuing-worker.ts', import.meta.url);
   const worker = new Worker(module, { workerData: work, execArgv: [] });

@@ -20,14 +20,14 @@ import { valueFollowed } from './value-followed.ts';
 const daySeconds = 86_400;
 const never = new AbortController().signal;
 
-// each test goes on from the market that the one before has left
+// each test continues from the market of the one before
 describeOnBothDatabases('followed properties, after a refresh', (database) => {
   let market: ServedMarket;
   beforeAll(() => {
     market = smallMarket();
   });
 
-  /** A refresh a week later, of as many flats for sale and to let at so many DT per m². */
+  /** A week later, `count` flats for sale and to let at `perM2` DT per m². */
   async function refresh(server: TestServer, perM2: number, count = 20) {
     server.pass(7 * daySeconds);
     return refreshed(database(), flatsAround(count, perM2), server.services.clock());
@@ -118,9 +118,9 @@ describeOnBothDatabases('followed properties, after a refresh', (database) => {
     const other = await following(database(), market);
     await refused.follow();
     await other.follow();
-    // as at the moment of the point that is there
+    // as at the moment of the stored point
     const { kysely } = database();
-    // no alert was raised within the hour
+    // no alert within the last hour
     other.server.pass(3700);
     const now = other.server.services.clock();
     const first = await kysely
@@ -136,7 +136,7 @@ describeOnBothDatabases('followed properties, after a refresh', (database) => {
     const services = { ...other.server.services, alert: (text: string) => void alerts.push(text) };
     expect(await valueFollowed(services, never)).toMatchObject({ notSaved: 1 });
     expect(await other.points()).toHaveLength(2);
-    // told once an hour, however often it is tried
+    // one alert an hour, however many tries
     expect(await valueFollowed(services, never)).toMatchObject({ valued: 0, notSaved: 1 });
     expect(alerts).toEqual(['1 followed properties could not be valued: see the log.']);
     other.server.pass(60);
@@ -188,7 +188,7 @@ describeOnBothDatabases('followed properties, after a refresh', (database) => {
     const value = () => valueFollowed(server.services, never);
     const runs = await Promise.all([value(), value()]);
     expect(runs.filter((run) => run !== undefined)).toMatchObject([{ valued: 1 }]);
-    // one that had read it before, and lost its lease, adds nothing
+    // a process that read it before, and lost its lease, adds nothing
     server.pass(60);
     const late = taken.map(({ follow: of, last }) => ({ follow: of, value: last! }));
     const saved = await kysely
@@ -260,7 +260,6 @@ async function manyFollow(database: Database, id: string, count: number) {
     select account_id, id, '2026-01-01', 'gone/1', '2026-01-01', '2026-01-01' from copied`);
 }
 
-/** How many points each of them has. */
 async function countOfMany(database: Database): Promise<number[]> {
   const { rows } = await database.executeSql(`
     select count(*)::integer as points from followed_values
@@ -269,7 +268,7 @@ async function countOfMany(database: Database): Promise<number[]> {
   return (rows as { points: number }[]).map(({ points }) => points);
 }
 
-/** The same database, which calls back as a transaction begins. */
+/** Calls back as a transaction begins. */
 function onTransaction(database: Database, begun: () => void): Database {
   const kysely = new Proxy(database.kysely, {
     get(target, key, receiver) {

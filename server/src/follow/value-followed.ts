@@ -24,7 +24,7 @@ import {
   type ValuingThread,
 } from './value-batch.ts';
 
-/** Values followed properties as soon as another market is in service. `stop` waits for the current run. */
+/** As soon as another market is in service. `stop` waits for the current run. */
 export function keepValuing(services: FollowServices & { metrics: Metrics }): { stop(): Promise<void> } {
   const stopped = new AbortController();
 
@@ -56,13 +56,10 @@ export function keepValuing(services: FollowServices & { metrics: Metrics }): { 
 
 export type FollowServices = Pick<Services, 'database' | 'clock' | 'settings' | 'log' | 'alert'>;
 
-/** What a run did. */
 interface FollowRun {
-  /** points added */
   valued: number;
-  /** properties whose valuing failed */
   faults: number;
-  /** properties whose point could not be saved: the next run tries them again */
+  /** the next run tries these again */
   notSaved: number;
 }
 
@@ -71,10 +68,8 @@ const propertiesAtATime = 500;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Values each followed property that has no value on the market in service, checks whether awaited figures exist
- * now, and queues the notices. A run that is cut short loses nothing: the next one continues from there.
- * Undefined where there is nothing to do, while another process does it, and while a model waits to be trained.
- *
+ * A run cut short loses nothing: the next continues there. Undefined where nothing is due, another process
+ * works on it, or a model waits to be trained.
  * @internal
  */
 export async function valueFollowed(
@@ -118,7 +113,6 @@ async function valueAll(
   let lastAccount = lowestId;
   for (;;) {
     signal.throwIfAborted();
-    // a newer market values the rest
     if (!(await isInService(database, market))) break;
     const accounts = await nextDueAccounts(database.kysely, market, lastAccount, propertiesAtATime);
     if (accounts.length === 0) break;
@@ -134,7 +128,7 @@ async function valueAll(
   return run;
 }
 
-/** Once an hour at most, because what cannot be saved is tried again and again. */
+/** At most once an hour, because what cannot be saved is tried again and again. */
 async function alertAbout(services: FollowServices, { faults, notSaved }: FollowRun): Promise<void> {
   if (faults + notSaved === 0) return;
   if (await refusedByLimit(services, limits.alertsAbout('followed properties'))) return;
@@ -144,8 +138,7 @@ async function alertAbout(services: FollowServices, { faults, notSaved }: Follow
 type Saved = Pick<FollowRun, 'valued' | 'notSaved'>;
 
 /**
- * Saves the values of some accounts together; where that fails, account by account, so that one failure harms no other.
- *
+ * One failure must not harm other accounts.
  * @throws where it is the database that fails
  */
 async function saveValued(services: FollowServices, market: string, batch: ValuedBatch): Promise<Saved> {
@@ -180,7 +173,7 @@ function byAccount({ follows, looked }: ValuedBatch): ValuedBatch[] {
   return [...batches.values()];
 }
 
-/** Points and their notices are saved together or not at all; returns how many points. */
+/** Both or neither; returns how many points. */
 async function save(
   services: FollowServices,
   market: string,
@@ -216,5 +209,5 @@ const lookEveryMs = 10_000;
 /** Each run reads the whole market, so a failing one must not be repeated at once. */
 const mostMs = 600_000;
 
-/** The wait before the next run: twice as long after each failed run in a row. @internal */
+/** Twice as long after each failed run in a row. @internal */
 export const waitAfterMs = (failures: number): number => Math.min(mostMs, lookEveryMs * 2 ** failures);

@@ -16,17 +16,14 @@ import { toSubject, type Property } from '../estimation/subject.ts';
 import { valueProperty, type ValuedProperty } from './point.ts';
 
 export interface ValuingWork {
-  /** the comparables in service */
   listings: Listing[];
-  /** of the model in service */
   artefact: Uint8Array;
-  /** the models of the last values; most properties have theirs from the first */
+  /** the most frequent first */
   former: { version: string; artefact: Uint8Array }[];
   /** `YYYY-MM-DD` */
   asOf: string;
 }
 
-/** Posted once the markets are ready. */
 export interface Ready {
   /** undefined without a former model that this version can read */
   noise: Noise | undefined;
@@ -34,21 +31,20 @@ export interface Ready {
 
 export interface ToValue {
   property: Property;
-  /** the model of its last value */
   formerModel: string | undefined;
 }
 
-/** Posted in answer, in the order of the request. */
+/** Posted in the order of the request. */
 export type ValuedTwice =
   | {
       kind: 'valued';
       now: ValuedProperty;
-      /** its prices by the former model on today's advertisements; undefined where that model is gone */
+      /** undefined without that model */
       byFormerModel: Record<Transaction, number | undefined> | undefined;
     }
   | { kind: 'fault'; reason: string };
 
-/** The change of a price's logarithm, by transaction and type; absent for types too rare to measure. */
+/** The change of a price's logarithm; absent for types too rare to measure. */
 export type Noise = Record<Transaction, Partial<Record<PropertyType, number>>>;
 
 /** The share of properties whose change is smaller than the noise. */
@@ -96,8 +92,8 @@ function readModel(bytes: Uint8Array): Model | undefined {
 }
 
 /**
- * How far a new training alone moves prices: the same homes, advertisements and day, by two models. Each home takes
- * the place of the next advertisement, so that it is not its own comparable.
+ * Same homes, advertisements and day, two models. Each home takes the place of the next advertisement, so
+ * that it is not its own comparable.
  */
 function measureNoise(before: Market): Noise {
   const noise: Noise = { sale: {}, rent: {} };

@@ -21,7 +21,7 @@ describeOnBothDatabases('reverse geocoding', (database) => {
     });
     const setTurn = (next_at: Date) =>
       database().kysely.updateTable('geocode_turn').set({ next_at }).execute();
-    // turns taken by other tests of this database are past
+    // turns of other tests of this database are past
     await setTurn(new Date(0));
     return {
       requests,
@@ -107,7 +107,7 @@ describeOnBothDatabases('reverse geocoding', (database) => {
   it('does not count a question that found no turn', async () => {
     const { reverse, setTurn, server, requests } = await withGeocoder(named);
     const from = '192.0.2.40';
-    // as far ahead as turns are booked, and further than anybody waits
+    // as far ahead as turns are booked, and longer than any patience
     await setTurn(new Date(server.services.clock().getTime() + 3000));
     expect((await reverse(35.3, 9.5, from)).status).toBe(502);
     expect(requests).toEqual([]);

@@ -19,10 +19,6 @@ const answerSchema = z.object({
     .transform((name) => name.slice(0, localisationMaxLength)),
 });
 
-/**
- * The name of the place at a position, from the cache or from the public geocoder, which is asked once `awaitTurn`
- * allows it.
- */
 export async function namePlace(
   services: LimitServices & { log: Log },
   { lat, lon }: { lat: number; lon: number },
@@ -71,11 +67,7 @@ async function askGeocoder(
   return answerSchema.parse(JSON.parse(await readShortText(response)));
 }
 
-/**
- * The text of the geocoder's answer, of which nothing beyond `mostBytes` is read.
- *
- * @throws when it is longer
- */
+/** @throws when it is longer than `mostBytes` */
 async function readShortText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

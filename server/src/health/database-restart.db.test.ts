@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-/** The product on a PostgreSQL that can be restarted; calls wait that long for it, or as long as they do usually. */
+/** On a PostgreSQL that can be restarted; calls wait for it that long, or as usual. */
 async function startProduct(skip: (why: string) => never, patienceMs?: number) {
   const postgres = (await startPostgresServer()) ?? skip('SKIPPED: no binaries of PostgreSQL');
   const database = await openDatabase({ url: postgres.url, ...(patienceMs !== undefined && { patienceMs }) });

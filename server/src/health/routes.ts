@@ -4,10 +4,9 @@ import { inTime } from '../http/in-time.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 
-/** A balancer that asks gives up as soon, or not much later. */
+/** Load balancers give up about as soon. */
 const mostSeconds = 3;
 
-/** For whoever keeps the process alive and sends it calls. */
 export function healthRoutes(
   app: FastifyInstance,
   { database, servedMarket, log, settings, shutdown, expertsAnswer }: Services,

@@ -32,10 +32,7 @@ type Handler<Name extends EndpointName> = (
   reply: FastifyReply,
 ) => Promise<z.output<SchemaOf<Name, 'answer'>> | Refusal | FastifyReply>;
 
-/**
- * Registers an endpoint as the contract's table has it, with what it does: its request is checked before, its answer
- * on the way out. `onRequest` runs once the caller is known, before the body is read.
- */
+/** `onRequest` runs once the caller is known, before the body is read. */
 export type Api = <Name extends EndpointName>(
   name: Name,
   handler: Handler<Name>,
@@ -44,15 +41,12 @@ export type Api = <Name extends EndpointName>(
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** how long the call has been worked on, its body not waited for */
+    /** of work on the call, without the wait for its body */
     workedMs: number;
   }
 }
 
-/**
- * @param guards what runs first on the endpoints that are not for everybody
- * @param mostMs how long a call is worked on before it is answered that it takes too long
- */
+/** @param mostMs the longest work on a call, before it fails as overdue */
 export function createApi(
   app: FastifyInstance,
   guards: Record<'account' | 'expert', Hook[]>,
@@ -77,7 +71,7 @@ export function createApi(
     const act = (request: FastifyRequest, reply: FastifyReply) =>
       handler(request as ApiRequest<typeof name>, reply);
 
-    /** Judges a call anew when a row it counts on is deleted meanwhile: most often the account that made it. */
+    /** Judges a call anew if a row it counts on, such as its account, is deleted meanwhile. */
     async function outcomeOf(request: FastifyRequest, reply: FastifyReply) {
       try {
         return await act(request, reply);
@@ -126,7 +120,6 @@ function isRefusal(outcome: unknown): outcome is Refusal {
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome;
 }
 
-/** For the documentation: which refusals a status stands for. */
 function refusalsByStatus(name: EndpointName) {
   const texts = new Map<number, string[]>();
   for (const error of errorsOf(name)) {

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const ofOneAnswer = /^(content-(type|length)|connection|date|keep-alive)$/;
 
-/** What every answer is sent with, so that a browser is safe with it and the log can be searched for it. */
+/** What makes every answer safe in a browser and easy to find in the log. */
 async function headersOfAll({ call }: TestServer): Promise<Record<string, unknown>> {
   const headers = Object.entries((await call('/healthz')).headers);
   const ofAll = Object.fromEntries(headers.filter(([name]) => !ofOneAnswer.test(name)));

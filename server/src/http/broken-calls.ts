@@ -11,19 +11,15 @@ const refusedByParser = new Map<string, ApiErrorName>([
   ['HPE_HEADER_OVERFLOW', 'headersTooLarge'],
 ]);
 
-/**
- * Answers calls that reach no route and no hook, because their HTTP is malformed or never ends, like all other
- * failures.
- */
+/** For calls that reach no route and no hook, because their HTTP is malformed or never ends. */
 export function answerBrokenCalls(headers: SecurityHeaders) {
   return {
-    /** An address that cannot be parsed. */
     refuseAddress: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
       nameCall(request, reply);
       void refuse(reply.headers(headers), { refused: 'notFound' });
     },
 
-    /** A request the HTTP parser gave up on; only its socket is left to answer with. */
+    /** The HTTP parser gave up: only the socket is left to answer with. */
     refuseRequest: (log: FastifyBaseLogger, error: Error & { code?: string }, socket: Socket): void => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const { status, code, text } = apiErrors[refusedByParser.get(error.code ?? '') ?? 'badRequest'];

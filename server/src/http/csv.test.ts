@@ -83,7 +83,7 @@ it(
     const shown = await shownByLibreOffice(`${file}=1+1;0,5\r\n`);
     if (!shown) return skip();
     const sent: string[][] = parse(file, { bom: true, delimiter: ';', from: 2 });
-    // the last row shows that it runs what is a formula
+    // the last row shows that LibreOffice runs what is a formula
     expect(shown).toEqual([
       ["'=Texte", 'Nombre'],
       ...sent.map(([text], number) => [text, number + 0.5]),
@@ -92,17 +92,16 @@ it(
   },
 );
 
-/** The file that is sent, as text. */
 async function written(rows: CsvCell[][]): Promise<string> {
   return (await app.inject({ method: 'POST', url: '/', payload: rows })).body;
 }
 
-/** What somebody sees of a text, without its blanks. */
+/** What a person sees of a text, without its blanks. */
 function visible(text: string): string {
   return text.replace(/[^\p{L}\p{N}\p{P}\p{S}]/gu, '');
 }
 
-/** The cells as LibreOffice shows them in France, numbers as numbers; undefined, loudly, on a machine without it. */
+/** As LibreOffice shows them in France, numbers as numbers; undefined, loudly, on a machine without it. */
 async function shownByLibreOffice(file: string): Promise<(string | number)[][] | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'soumdar-csv-'));
   const out = join(folder, 'out');

@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts';
 
 type Details = NonNullable<Failure['details']>;
 
-/** The contract's own error for invalid fields, where it has one; else the answer is `validationFailed`. */
+/** Undefined where the answer is `validationFailed`. */
 export type ValidationErrorFor = (fields: string[], body: unknown) => ApiErrorName | undefined;
 
 declare module 'fastify' {
@@ -15,7 +15,6 @@ declare module 'fastify' {
   }
 }
 
-/** Errors of Fastify itself, before a route is reached. */
 const refusedByFastify = new Map<string, ApiErrorName>([
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'unsupportedMediaType'],
   ['FST_ERR_CTP_BODY_TOO_LARGE', 'bodyTooLarge'],
@@ -24,7 +23,6 @@ const refusedByFastify = new Map<string, ApiErrorName>([
 /** A database that restarts is back within seconds. */
 const retryAfterSeconds = 5;
 
-/** Turns every error into the envelope of failures. Of an unexpected one the caller learns no more than the id of the call. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) return refuseBadFields(error.validation, request, reply);

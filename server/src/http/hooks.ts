@@ -3,12 +3,10 @@ import { refuse } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** for anybody on any site: called without the key of an application */
     isPublic?: boolean;
   }
 }
 
-/** Every call to the API must carry the key of the application that makes it, but for what is public. */
 export function requireApplicationKey(app: FastifyInstance, appKey: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isPublic !== true && request.headers['x-api-key'] !== appKey)
@@ -16,21 +14,20 @@ export function requireApplicationKey(app: FastifyInstance, appKey: string): voi
   });
 }
 
-/** What is public may be read by the pages of any site, refusals included. */
 export function openToEverySite(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
     if (routeOptions.config.isPublic === true) reply.header('access-control-allow-origin', '*');
   });
 }
 
-/** Answers of the API are about one person at one moment: no cache on the way may store them. */
+/** Answers are about one person at one moment. */
 export function forbidCaching(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
 }
 
-/** Bodies are JSON; a call without a body may still declare JSON as its type. */
+/** A call without a body may still declare JSON as its type. */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -40,19 +37,15 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** How long the other end of a connection has to read the answer before it is cut: unread bytes would reset it at once. */
+/** The other end reads the answer before the cut: unread bytes would reset the connection. */
 const cutAfterMs = 1000;
 
-/**
- * Reads no further, and cuts the connection, where a call is answered before its body has ended and that may be larger than any may be:
- * Node reads on by default, to no end, to use the connection again.
- */
+/** By default Node reads a body without end to use the connection again. */
 export function cutUnreadBodies(app: FastifyInstance, largestBody: number): void {
   app.addHook('onSend', async ({ raw: { complete, headers, socket } }, reply) => {
     const length = 'transfer-encoding' in headers ? Infinity : Number(headers['content-length'] ?? 0);
     if (complete || length <= largestBody) return;
     reply.header('connection', 'close');
-    // what Node calls once such an answer is sent
     socket.destroySoon = () => {
       socket.on('resume', () => socket.pause()).pause();
       socket.end();
@@ -61,10 +54,7 @@ export function cutUnreadBodies(app: FastifyInstance, largestBody: number): void
   });
 }
 
-/**
- * Refuses new calls once the server is closing, and closes each connection after the answer under way on it: a connection kept
- * alive would delay the end of the server by more than a minute.
- */
+/** A connection that stays alive would delay the server's end by more than a minute. */
 export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

@@ -1,9 +1,6 @@
 import { asCall, OverdueError } from '@soumdar/db';
 
-/**
- * Runs `work`, but waits no longer for it than so long: then it throws OverdueError, and `work` goes no further than the
- * end of its statement in the database.
- */
+/** `work` stops only at the end of its statement in the database. */
 export async function inTime<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   const over = new AbortController();
   const late = Promise.withResolvers<never>();

@@ -8,10 +8,7 @@ import {
 } from 'fastify';
 import { logThrough } from '../process/log.ts';
 
-/**
- * The log holds no personal data: no query of an address, no header, no body, and of an error neither the values nor
- * the statement that a database driver attaches.
- */
+/** Without personal data, which queries, headers, bodies and the errors of a database driver may hold. */
 export function logOptions(level: string, stream?: { write(line: string): void }) {
   return {
     logger: {
@@ -28,7 +25,6 @@ export function logOptions(level: string, stream?: { write(line: string): void }
   } satisfies FastifyServerOptions;
 }
 
-/** Logs one line per call, with the pattern of its route, and gives the caller the id of the call. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => nameCall(request, reply));
   app.addHook('onRequest', (request, _reply, done) => logThrough(request.log, done));
@@ -45,7 +41,6 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Gives the caller the id that the log has for the call. */
 export function nameCall(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
 }

@@ -10,7 +10,7 @@ export function pageOf({ page, limit }: PageQuery) {
   return { offset: (page - 1) * limit, limit };
 }
 
-/** An empty list has no pages; a page past the end leads back to the last one. */
+/** A page past the end leads back to the last one. */
 export function presentPagination({ page, limit }: PageQuery, total: number): Pagination {
   const totalPages = Math.ceil(total / limit);
   const hasNextPage = page < totalPages;

@@ -2,7 +2,7 @@ import { apiErrors, refusalData, type ApiErrorName, type Failure } from '@soumda
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
-/** The answer of a use case that refuses; the error table gives status, code and text. */
+/** The error table has its status, code and text. */
 export interface Refusal extends Pick<
   Failure,
   'details' | 'nextStep' | 'email' | 'registration' | 'abroad' | 'waitTime' | 'data'
@@ -10,7 +10,6 @@ export interface Refusal extends Pick<
   refused: ApiErrorName;
 }
 
-/** Answers with a refusal, in the envelope of every failure. */
 export function refuse(reply: FastifyReply, { refused, ...rest }: Refusal): FastifyReply {
   const { status, code, text } = apiErrors[refused];
   reply.log.info({ code }, 'refused');

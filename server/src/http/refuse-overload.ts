@@ -3,20 +3,18 @@ import { refuse } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route hashes a password or a code, which is slow on purpose. */
+    /** slow on purpose */
     hashes?: true;
   }
 }
 
 const retryAfterSeconds = 2;
-/** Two are hashed at a time and ten wait: it is better to try again than to wait longer. */
+/** Two are hashed at a time and ten wait: trying again is better than a longer wait. */
 const mostHashing = 12;
 
 /**
- * Refuses calls at once while `most` are under way, so that the accepted ones are answered quickly whatever arrives.
- * Calls that wait for a hash get a quarter of the places, so that a flood of logins leaves room for all others. A
- * call does not count while its body arrives: otherwise a few slow senders could block everybody. Hashes are also
- * counted by themselves, since a hash goes on when its caller hangs up.
+ * Calls that hash get a quarter of the places, so that a flood of logins leaves room; hashes count by
+ * themselves, since they go on when the caller hangs up. A call whose body arrives slowly does not count.
  */
 export function refuseOverload(app: FastifyInstance, most: number, hashesUnderWay: () => number): void {
   const all = { most, underWay: new Set<FastifyRequest>() };

@@ -6,7 +6,7 @@ import { refusePipelining } from './refuse-pipelining.ts';
 
 const call = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
-/** What a connection is answered that sends so many calls at once, and how many of them were begun. */
+/** The answers on a connection that sends so many calls at once, and how many calls began. */
 async function answersTo(calls: number): Promise<{ answers: number; begun: number }> {
   const app = Fastify();
   onTestFinished(() => app.close());

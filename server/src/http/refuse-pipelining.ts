@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers and proxies wait for an answer before they send the next call on a connection. */
+/** Browsers and proxies send one call at a time on a connection. */
 const mostUnanswered = 16;
 
-/** Cuts a connection that sends calls on and on without awaiting answers: Node begins all of them before anybody else's. */
+/** Node would begin all calls of such a connection before anybody else's. */
 export function refusePipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
   const add = (socket: Socket, calls: number) => {

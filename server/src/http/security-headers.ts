@@ -5,15 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Settings } from '../settings/settings.ts';
 
-/** The headers of every answer, each with its value. */
 export type SecurityHeaders = Readonly<OutgoingHttpHeaders>;
 
-/**
- * Made by helmet once, since they are the same for every answer. Only our own scripts and styles run; pictures may
- * also come from the host of the map tiles, and calls may also go to the analytics service where there is one.
- *
- * @param inlineScripts what stands between script tags in the page that is answered: each is let run by its hash
- */
+/** @param inlineScripts contents of script tags in the page, each allowed by its hash */
 export function securityHeaders(
   { publicUrl, tileUrl, analytics }: Settings,
   inlineScripts: readonly string[] = [],

@@ -1,7 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends what was compressed once, as the client takes it. */
 export function sendCompressed(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
 import type { ValidationErrorFor } from './error-handler.ts';
 
-/** What nothing is called is as good as the id of something that does not exist. */
+/** An id that cannot exist gets the same answer as one that does not. */
 export const unknownId: ValidationErrorFor = (fields) => (fields.includes('id') ? 'notFound' : undefined);

@@ -8,7 +8,7 @@ import { runJobs, type Job } from './run-jobs.ts';
 const cron = '0 0 29 2 *';
 
 describeOnBothDatabases('a job', (database) => {
-  /** Has the job's time come, with nobody there to do it: each worker looks for work as soon as it runs. */
+  /** The job is due with no worker yet: each looks for work as soon as it runs. */
   async function due(work: Job['work']) {
     const server = await startTestServer(database());
     const job: Job = { name: `test-${crypto.randomUUID()}`, cron, longestSeconds: 60, work };
@@ -32,7 +32,7 @@ describeOnBothDatabases('a job', (database) => {
     };
   }
 
-  it('a job is done once, whichever of the processes gets it', async () => {
+  it('is done once, whichever of the processes gets it', async () => {
     let done = 0;
     const { run, found } = await due(async () => {
       done += 1;
@@ -42,12 +42,12 @@ describeOnBothDatabases('a job', (database) => {
     expect(done).toBe(1);
   });
 
-  it('a job is not queued twice while it waits', async () => {
+  it('is not queued twice while it waits', async () => {
     const { send } = await due(async () => {});
     expect(await send()).toBeNull();
   });
 
-  it('a failed job is tried again later; the log says why, and the queue does not', async () => {
+  it('that fails is tried again later; the log says why, and the queue does not', async () => {
     const { server, run, found } = await due(() => Promise.reject(new Error('Key (phone)=(+21620123478)')));
     await run();
     await expect.poll(async () => (await found()).state, { timeout: 30_000 }).toBe('retry');
@@ -58,7 +58,7 @@ describeOnBothDatabases('a job', (database) => {
     expect(JSON.parse(line)).toMatchObject({ job: expect.stringMatching(/^test-/), run: id });
   });
 
-  it('a job under way when the process ends is aborted, and done again later', async () => {
+  it('under way when the process ends is aborted, and done again later', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<AbortSignal>();
     const { run, found } = await due(
       (signal) =>

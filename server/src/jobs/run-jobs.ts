@@ -4,14 +4,12 @@ import type { Alert } from '../process/alert.ts';
 import { hourSeconds } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 
-/** Work done at its hour without anybody asking, by one process at a time. */
 export interface Job {
   name: string;
   /** in Tunis: minute, hour, day of the month, month, day of the week */
   cron: string;
-  /** how long it may take before it counts as failed */
   longestSeconds: number;
-  /** Tried again later when it throws. The signal is aborted when the process ends: the work stops early. */
+  /** Tried again later when it throws. */
   work: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -22,24 +20,21 @@ interface JobServices {
 }
 
 interface RunningJobs {
-  /** Starts no more jobs, waits a little for those under way, then aborts the rest: they are done again later. */
+  /** Waits a little for jobs under way, then aborts them, to be done later. */
   stop(): Promise<void>;
 }
 
 const timeZone = 'Africa/Tunis';
 /** No job is urgent, and an idle server should stay idle. */
 const pollSeconds = 30;
-/** A process without a heartbeat for so long loses its job to another. */
+/** Without a heartbeat for so long, a process loses its job to another. */
 const heartbeatSeconds = 60;
 const patienceMs = 5000;
 
-/** A failed job is tried again after about 1, 2 and 4 minutes. */
+/** About 1, 2 and 4 minutes later. */
 const retries = { retryLimit: 3, retryDelay: 60, retryBackoff: true };
 
-/**
- * Runs each job at its hour, in one of the processes that share the database. A job whose hour passed while no process was
- * running is done once, as soon as one runs again.
- */
+/** A job whose hour passed while no process ran is done once. */
 export async function runJobs(services: JobServices, jobs: Job[]): Promise<RunningJobs> {
   const { database, log } = services;
   const embedded = database.kind === 'embedded';
@@ -68,7 +63,7 @@ export async function runJobs(services: JobServices, jobs: Job[]): Promise<Runni
   return { stop: () => boss.stop({ timeout: patienceMs }) };
 }
 
-/** The queue stores what is thrown, and a driver's error holds values of a row: the reason goes to the log only. */
+/** The queue stores what is thrown, and a driver's error holds values of a row. */
 async function work(
   { log, alert }: JobServices,
   job: Job,
@@ -88,7 +83,7 @@ async function work(
   throw new Error('see the log');
 }
 
-/** The embedded database has nobody else to vacuum it: without this tables only grow, and queries are planned without statistics. */
+/** Without it, tables of the embedded database only grow, and queries lack statistics. */
 export function vacuumJob({ database }: { database: Database }): Job {
   return {
     name: 'vacuum',

@@ -1,15 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * The unit that limits per address count: an IPv4 address, or the /64 network of an IPv6 address, since one
- * subscriber owns a whole /64.
- */
+/** One subscriber owns a whole /64 of IPv6. */
 export function countedAddress(ip: string): string {
   const groups = groupsOfIPv6(ip);
   return groups ? `${groups.slice(0, 4).join(':')}::/64` : withoutMapping(ip);
 }
 
-/** The network of an address, about as wide as one provider hands out: /24 of IPv4, /56 of IPv6. */
+/** About as wide as one provider assigns: /24 of IPv4, /56 of IPv6. */
 export function countedNetwork(ip: string): string {
   const groups = groupsOfIPv6(ip);
   if (!groups) return `${withoutMapping(ip).split('.').slice(0, 3).join('.')}.0/24`;
@@ -22,7 +19,7 @@ function withoutMapping(ip: string): string {
   return /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1] ?? ip;
 }
 
-/** The eight groups of an IPv6 address without leading zeros; undefined for an IPv4 one, mapped or not. */
+/** Undefined for an IPv4 address, mapped or not. */
 function groupsOfIPv6(ip: string): string[] | undefined {
   if (!isIPv6(ip) || withoutMapping(ip) !== ip) return undefined;
   const [left = '', right] = ip.split('%', 1)[0]!.toLowerCase().split('::');

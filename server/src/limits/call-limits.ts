@@ -6,7 +6,6 @@ import { tooManyAttempts } from './limits.ts';
 
 const refuseCall = (reply: FastifyReply, waitSeconds: number) => refuse(reply, tooManyAttempts(waitSeconds));
 
-/** Makes limits to how often an address may call in a minute, for the routes of a scope. */
 export async function callLimits(scope: FastifyInstance) {
   await scope.register(rateLimit, { global: false });
   return (

@@ -2,26 +2,23 @@ import { forgetHits, secondsUntilRoom, takeHit } from '@soumdar/db';
 import type { Alert } from '../process/alert.ts';
 import { limits, refusedByLimit, type LimitServices } from './limits.ts';
 
-/** What messages are handed to. */
 export type Gateway = 'sms' | 'email';
 
-/** Whether a message is sent now or never, or may be sent later when that is not possible. */
 export type Urgency = 'atOnce' | 'mayWait';
 
 const names: Record<Gateway, string> = { sms: 'SMS gateway', email: 'mail server' };
 
 /**
- * Sending pauses after five messages in a row, to whomever, met trouble: the gateway could not be reached, or did not
- * answer properly and may have sent them. From then on one sending in so many seconds tests whether the gateway is
- * back. Codes do so once a minute, so that an outage uses little of the day's ceiling; notices by SMS, which may be lost by
- * it and are not sent again, only where no code was requested for a while.
+ * After five troubles in a row, one sending in so many seconds tests the gateway: codes once a minute, which
+ * uses little of the day's ceiling; SMS notices, lost for good by a failed test, only after a while without
+ * codes.
  */
 const pauseSeconds: Record<Gateway, Record<Urgency, number>> = {
   sms: { atOnce: 60, mayWait: 600 },
   email: { atOnce: 60, mayWait: 60 },
 };
 
-/** As long as no message would be sent at once. Nothing is counted, so a concurrent call may still be quicker. */
+/** Nothing is counted, so a concurrent call may be first. */
 export async function secondsUntilProbe(services: LimitServices, gateway: Gateway): Promise<number> {
   if (!(await isTroubled(services, gateway))) return 0;
   const { database, clock } = services;
@@ -29,7 +26,7 @@ export async function secondsUntilProbe(services: LimitServices, gateway: Gatewa
   return secondsUntilRoom(database.kysely, probes, clock());
 }
 
-/** Seconds that a sending must wait; 0 when it may go ahead: after a pause that is one sending alone. */
+/** 0 when the sending may go ahead. */
 export async function secondsToHoldBack(
   services: LimitServices,
   gateway: Gateway,
@@ -39,7 +36,6 @@ export async function secondsToHoldBack(
   return takeProbe(services, gateway, urgency);
 }
 
-/** Records that the gateway could not be reached or did not answer properly. */
 export async function noteTrouble(
   services: LimitServices & { alert: Alert },
   gateway: Gateway,
@@ -48,7 +44,6 @@ export async function noteTrouble(
   const troubles = limits.troublesWith(gateway);
   await takeHit(database.kysely, troubles, clock());
   if (!(await isTroubled(services, gateway))) return;
-  // this begins the pause
   await takeProbe(services, gateway, 'atOnce');
   const name = names[gateway];
   if (await refusedByLimit(services, limits.alertsAbout(`trouble with the ${name}`))) return;
@@ -57,10 +52,7 @@ export async function noteTrouble(
   );
 }
 
-/**
- * Records that the gateway answered properly, even with a refusal: a number that is always refused cannot prolong a
- * pause.
- */
+/** A refusal is an answer too: a number that is always refused cannot prolong a pause. */
 export function noteAnswer({ database }: LimitServices, gateway: Gateway): Promise<void> {
   const { troublesWith, probesOf } = limits;
   return forgetHits(database.kysely, [

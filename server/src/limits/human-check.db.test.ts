@@ -23,7 +23,6 @@ describeOnBothDatabases('the human check', (database) => {
   const serverWith = (environment: Record<string, string>) =>
     startTestServer(database(), { environment: { HUMAN_CHECK_AFTER: '2', ...environment } });
 
-  /** Registers somebody new and asks for their code. */
   async function askForCode(server: TestServer, humanCheckToken?: string, from?: string) {
     const { email, phone, ...rest } = newPerson();
     await server.post('/api/auth/register', { email, phone, ...rest });

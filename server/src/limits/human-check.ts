@@ -8,11 +8,7 @@ const timeoutMs = 5000;
 const required: Refusal = { refused: 'humanCheckRequired' };
 const verdictSchema = z.object({ success: z.boolean() });
 
-/**
- * Where a human check is set, an address that requests many codes must pass it. A call without a token is one of the
- * free attempts of its address, or is refused before any service is asked. The service gets the token, and nothing
- * about the visitor.
- */
+/** The service gets the token, and nothing about the visitor. */
 export async function countFreeAttempt(
   services: LimitServices,
   ip: string,
@@ -24,7 +20,7 @@ export async function countFreeAttempt(
   return 'refused' in free ? required : free;
 }
 
-/** A token is valid once, as the service decides; when the service does not answer, no token is accepted. */
+/** Without an answer of the service, no token is valid. */
 export async function refusedByHumanCheck(
   { settings: { humanCheck }, log }: LimitServices & { log: Log },
   token: string | undefined,

@@ -17,22 +17,17 @@ import type { Settings } from '../settings/settings.ts';
 import { countedAddress } from './address.ts';
 import { countedMailbox } from './mailbox.ts';
 
-/** What it takes to count against a limit. */
 export interface LimitServices {
   settings: Settings;
   database: Database;
   clock: Clock;
 }
 
-/** Codes that one account, and one phone, may be sent per hour for one purpose. */
 export const mostCodesPerHour = 5;
 
-/**
- * Wrong tries of one code: as many from the address that requested it, and as many from all others together.
- */
+/** As many from the requester's address as from all others together. */
 export const mostWrongTries = 5;
 
-/** All limits: what is counted, in which window, and the most that a window accepts. */
 export const limits = {
   codesFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `codes ${countedAddress(ip)}`,
@@ -40,9 +35,8 @@ export const limits = {
     windowSeconds: hourSeconds,
   }),
   /**
-   * Per phone, since anybody may register anybody's phone under any number of addresses; and per mailbox, since one has any
-   * number of addresses too. What anybody may have sent to a mailbox is limited by the day as well, which would otherwise bring a
-   * stranger hundreds; not so recoveries, or strangers would keep its owner from them for a day.
+   * Anybody may register a stranger's contact under many addresses. Recoveries have no limit by the day:
+   * strangers could block the owner's.
    */
   codesTo: (channel: { phone: string } | { email: string }, purpose: CodePurpose): Limit[] => {
     const perHour = { most: mostCodesPerHour, windowSeconds: hourSeconds };
@@ -63,10 +57,7 @@ export const limits = {
     most: settings.limits.registrationsPerAddressHour,
     windowSeconds: hourSeconds,
   }),
-  /**
-   * Each is compared with dictionaries, which takes milliseconds; passwords found common do not count as
-   * registrations.
-   */
+  /** Comparing a password with dictionaries takes milliseconds, and common ones are no registrations. */
   passwordsChosenFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `passwords chosen ${countedAddress(ip)}`,
     most: 10 * settings.limits.registrationsPerAddressHour,
@@ -78,13 +69,13 @@ export const limits = {
     most: settings.limits.loginsPerAddressHour,
     windowSeconds: hourSeconds,
   }),
-  /** Over all networks: many addresses guess no faster than this. */
+  /** Over all networks. */
   failedLoginsTo: (accountId: string): Limit => ({
     key: `failed logins ${accountId}`,
     most: 100,
     windowSeconds: hourSeconds,
   }),
-  /** Room for every try of every code that an address may ask for. */
+  /** Room for every try of every code of an address. */
   codeChecksFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `code checks ${countedAddress(ip)}`,
     most: 2 * mostWrongTries * settings.limits.codesPerAddressHour,
@@ -103,13 +94,13 @@ export const limits = {
     windowSeconds: daySeconds,
     mayBeForgotten: true,
   }),
-  // counts of an account or of its verified phone are erased with it: the id or the phone ends the key
+  // with the account's id or phone at its end, a key is erased with the account
   correctionsOf: (accountId: string): Limit => ({
     key: `corrections ${accountId}`,
     most: 20,
     windowSeconds: hourSeconds,
   }),
-  /** Of an email, or of a phone abroad, which takes no code: each is announced, by SMS or by email. */
+  /** Each sends a notice. */
   contactChangesOf: (accountId: string): Limit => ({
     key: `contact changes ${accountId}`,
     most: 5,
@@ -131,13 +122,12 @@ export const limits = {
     most: 30,
     windowSeconds: daySeconds,
   }),
-  /** Each is shown to the experts. */
   requestCorrectionsOf: (accountId: string): Limit => ({
     key: `request corrections ${accountId}`,
     most: 200,
     windowSeconds: daySeconds,
   }),
-  /** Room to make and revoke links all day; how many work at a time has a limit of its own. */
+  /** Another limit is on links that work at a time. */
   sharesOf: (accountId: string): Limit => ({
     key: `shares ${accountId}`,
     most: 200,
@@ -160,15 +150,13 @@ export const limits = {
     windowSeconds: hourSeconds,
     mayBeForgotten: true,
   }),
-  /**
-   * Whoever has a report without its figures would find the price, of three digits, by trying. A number nobody issued is limited alike.
-   */
+  /** Tries would find the price, of three digits, on a report without figures. */
   wrongReportChecksFrom: (number: string, ip: string): Limit => ({
     key: `wrong report checks ${hashed(number)} ${countedAddress(ip)}`,
     most: 5,
     windowSeconds: daySeconds,
   }),
-  /** From everywhere; many, so that nobody alone keeps others from checking. */
+  /** Many, so that one caller cannot keep others from checking. */
   wrongReportChecksOf: (number: string): Limit => ({
     key: `wrong report checks ${hashed(number)}`,
     most: 100,
@@ -179,14 +167,14 @@ export const limits = {
     most: 10,
     windowSeconds: daySeconds,
   }),
-  /** Room for all the subscribers a mobile network puts behind one address. */
+  /** A mobile network has many subscribers behind one address. */
   analyticsFrom: (ip: string): Limit => ({
     key: `analytics ${countedAddress(ip)}`,
     most: 6000,
     windowSeconds: hourSeconds,
     mayBeForgotten: true,
   }),
-  /** Leaves two turns out of three at the geocoder to others; a place already known takes none. */
+  /** Leaves two turns of three to others; a cached place takes none. */
   geocodesFrom: (ip: string): Limit => ({
     key: `geocodes ${countedAddress(ip)}`,
     most: 20,
@@ -203,13 +191,11 @@ export const limits = {
     most: settings.emailDailyCeiling,
     windowSeconds: daySeconds,
   }),
-  /** Sendings in a row without a proper answer of the gateway: after these, sending pauses. */
   troublesWith: (gateway: string): Limit => ({
     key: `${gateway} troubles`,
     most: 5,
     windowSeconds: daySeconds,
   }),
-  /** During a pause one sending in so many seconds tests whether the gateway is back. */
   probesOf: (gateway: string, pauseSeconds: number): Limit => ({
     key: `${gateway} probes`,
     most: 1,
@@ -224,7 +210,6 @@ export const limits = {
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Counts one more, which can be uncounted later; a refusal with its wait once the window is full. */
 export async function countOne(
   { database, clock }: LimitServices,
   limit: Limit,
@@ -233,15 +218,12 @@ export async function countOne(
   return hit.accepted ? hit : tooManyAttempts(hit.waitSeconds);
 }
 
-/** Counts one more for good; a refusal with its wait once the window is full. */
 export async function refusedByLimit(services: LimitServices, limit: Limit): Promise<Refusal | undefined> {
   const counted = await countOne(services, limit);
   return 'refused' in counted ? counted : undefined;
 }
 
-/**
- * As `refusedByLimit`, for calls that store nothing: while the database cannot write, they are answered uncounted.
- */
+/** While the database cannot write, such calls are answered uncounted. */
 export async function readRefusedByLimit(
   services: LimitServices & { log: Log },
   limit: Limit,
@@ -249,9 +231,7 @@ export async function readRefusedByLimit(
   return writeIfPossible(services, () => refusedByLimit(services, limit));
 }
 
-/**
- * A refusal when the window is full, counting nothing: it saves work whose result would be refused anyway.
- */
+/** Saves work whose result would be refused anyway. */
 export async function refusedWhenFull(
   { database, clock }: LimitServices,
   limit: Limit,
@@ -260,7 +240,6 @@ export async function refusedWhenFull(
   return wait > 0 ? tooManyAttempts(wait) : undefined;
 }
 
-/** Thrown in a transaction to roll back what would exceed a limit. */
 class PastLimit extends Error {
   readonly waitSeconds: number;
 
@@ -270,10 +249,7 @@ class PastLimit extends Error {
   }
 }
 
-/**
- * Saves something and counts it, both or neither: `save` is rolled back when the window is full. When `save` returns
- * undefined, because it is saved already, or a refusal, before it saved anything, nothing is counted.
- */
+/** Both or neither. `save` returns undefined (saved already) or a refusal without having saved. */
 export async function saveWithinLimit<Saved>(
   { database, clock }: LimitServices,
   limit: Limit,
@@ -295,7 +271,6 @@ export async function saveWithinLimit<Saved>(
 const isRefusal = (saved: unknown): saved is Refusal =>
   typeof saved === 'object' && saved !== null && 'refused' in saved;
 
-/** Takes back counts of what was refused after all. */
 export async function uncount({ database }: LimitServices, hits: TakenHit[]): Promise<void> {
   for (const hit of hits) await returnHit(database.kysely, hit);
 }

@@ -1,7 +1,4 @@
-/**
- * The mailbox that an address most likely leads to, as limits count it: what follows a + in its name is the owner's own
- * note, and Gmail takes no account of dots.
- */
+/** What follows a + is the owner's own note, and Gmail ignores dots. */
 export function countedMailbox(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);

@@ -20,7 +20,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
 import { presentManualRequest } from './receive-request.ts';
 
-/** Corrects a request that no expert has taken up, and records the changes. Sent again, it changes nothing more. */
+/** A repeat changes nothing more. */
 export async function correctRequest(
   services: LimitServices,
   accountId: string,
@@ -103,10 +103,7 @@ function differences(
     .filter((change) => change.from !== change.to);
 }
 
-/**
- * The time to answer still counts from the first request: another slot has its own hour, unless that has passed. With
- * other details, an awaited figure is checked again.
- */
+/** The time to answer counts from the first request, unless the other slot's hour has passed. */
 function columnsOf(
   { details, message, preferred_contact_method, preferred_contact_time }: Correctable,
   { created_at, answer_by, details: before }: ManualRequestRow,

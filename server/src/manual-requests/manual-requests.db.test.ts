@@ -168,7 +168,7 @@ describeOnBothDatabases('a manual request', (database) => {
       status: 200,
       body: { data: { request: corrected } },
     });
-    // sent again, it is no other correction
+    // a repeat is no other correction
     expect((await correct(id, correction)).status).toBe(200);
     expect((await history()).body.data.estimations).toMatchObject([corrected]);
 
@@ -187,7 +187,7 @@ describeOnBothDatabases('a manual request', (database) => {
     expect(mine.corrections).toEqual([
       { correctedAt: server.services.clock().toISOString(), fields: seen.corrections[0].fields },
     ]);
-    // who decided on what it was before is asked to look again
+    // an expert who decided on the former text must look again
     expect(await expert.move(id, { action: 'start', revision: 0 })).toMatchObject({
       status: 409,
       body: { error: 'Request changed meanwhile' },

@@ -11,10 +11,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits } from '../limits/limits.ts';
 import { notifyExperts, type NotifyServices } from '../notifications/notify.ts';
 
-/**
- * Saves a request and its notice to the experts, both or neither. Sent again under the same key, it answers with the
- * saved request, without a second notice.
- */
+/** A repeat under the same key sends no second notice. */
 export async function receiveRequest(
   services: NotifyServices,
   accountId: string,
@@ -49,7 +46,7 @@ export async function receiveRequest(
     await notifyExperts(services, trx, { notice: 'request_received', manualRequestId: id });
     return { id, dueAt: dueAt.toISOString() };
   });
-  // a concurrent call with the same key was faster: answer with its request
+  // a concurrent call with the same key was faster
   return saved ?? receiveRequest(services, accountId, request, requestKey);
 }
 

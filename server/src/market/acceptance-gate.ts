@@ -1,34 +1,27 @@
 import { transactions, type ModelDescription, type Transaction } from '@soumdar/engine';
 
-/** Median error of estimates from the form's fields, out of fold, as a share of the asking price; null where none was measured. */
+/** Out of fold, as a share of the asking price; null where none was measured. */
 export type MedianErrors = Record<Transaction, number | null>;
 
-/** What the gate decided, as it is stored with the report of a refresh. */
 export interface GateResult {
-  /** of the model in service; null when there is none to compare with */
+  /** null without a model in service */
   before: MedianErrors | null;
   after: MedianErrors;
   /** half a sentence; null when the new model is accepted */
   refusedBecause: string | null;
 }
 
-/** What the gate looks at in a model. */
 export type GateInput = Pick<ModelDescription, 'accuracy' | 'rows'>;
 type Accuracy = ModelDescription['accuracy'];
 
-/**
- * Training on the same market a week later moves the median error, and the share of advertisements that make no sense, by a
- * few tenths of a point: a whole point is more than chance.
- */
+/** A week of training on the same market changes errors by tenths of a point. */
 const tolerance = 0.01;
-/** With fewer rows than these the tolerance grows, as chance does, with the root of their number. */
+/** With fewer rows the tolerance grows, as chance does. */
 const rowsOfTolerance = 1000;
 
 /**
- * The acceptance gate: whether a new model may take the place of the one in service. It is refused when the median error of its
- * estimates, for sale or for rent, is worse by more than the tolerance. Both errors are out of fold, on the advertisements each
- * model was trained on, with the same weights over the property types that both know: a change in the mix of types must not
- * decide. It is also refused when training had to leave out that much more of its advertisements, whose errors are not measured.
+ * Errors are out of fold, weighted alike over the types that both models know, so that a change in the mix of
+ * types does not decide. Advertisements that a model left out count, because nobody measures their errors.
  */
 export function passAcceptanceGate(candidate: GateInput, inService: GateInput | undefined): GateResult {
   const after = medianErrors(candidate.accuracy);
@@ -76,14 +69,14 @@ function moreLeftOut(candidate: GateInput, inService: GateInput): string | undef
   return `${percent(now)} of the advertisements make no sense instead of ${percent(then)} (${points(allowed)} more would do)`;
 }
 
-/** Copies of an advertisement aside: they are no fault of its figures. */
+/** Copies of an advertisement are no fault of its figures. */
 function leftOutShare({ read, leftOut }: ModelDescription['rows']): number {
   const { duplicate: copies = 0, ...faults } = leftOut;
   const faulty = Object.values(faults).reduce((sum, count) => sum + count, 0);
   return faulty / Math.max(1, read - copies);
 }
 
-/** Mean of the median errors of `accuracy`, each property type counting for its rows in `weights`. */
+/** Each property type counts for its rows in `weights`. */
 function weightedError(accuracy: Accuracy, weights: Accuracy): number {
   const sum = weights.reduce(
     (total, segment) => total + segment.rows * find(accuracy, segment)!.medianError,

@@ -4,7 +4,6 @@ import { medianErrors, type MedianErrors } from './acceptance-gate.ts';
 import { descriptionOf } from './model-versions.ts';
 import { failuresOf, troublesOf, type Refresh, type RefreshReport } from './refresh.ts';
 
-/** The report of a refresh, for people. */
 export function describeRefresh(refresh: Refresh): string {
   const { sources, listings, model } = refresh.report;
   const parts: string[] = [];
@@ -28,7 +27,6 @@ export function describeRefresh(refresh: Refresh): string {
   return parts.join('\n\n');
 }
 
-/** The last refreshes in a table, newest first, then what failed in them. */
 export function describeHistory(records: RefreshRecord[]): string {
   const rows = records.map(({ startedAt, finishedAt, outcome, report }) => {
     const { sources = [], model } = (report ?? {}) as Partial<RefreshReport>;
@@ -56,7 +54,6 @@ export function describeHistory(records: RefreshRecord[]): string {
   return [table, ...failures].join('\n');
 }
 
-/** The stored models in a table, newest first. */
 export function describeModels(models: (ModelRecord & { inService: boolean })[]): string {
   const rows = models.map(({ version, fromSample, description, refusedBecause, inService }) => {
     const { rows: trainedOn, accuracy } = descriptionOf({ description });

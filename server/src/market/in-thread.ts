@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Runs a module in a worker thread, so that this one goes on answering calls. The module finds `work` in its
- * `workerData` and posts its result, which is here once the thread has ended: V8 may end the process where a thread
- * gives back compiled WebAssembly while another gets some. Rejects when the signal is aborted first.
+ * Resolves only once the thread has ended: V8 may end the process where one thread frees compiled WebAssembly
+ * while another gets some.
  */
 export function inThread<Result>(module: URL, work: unknown, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ const sources = [
 ];
 
 let empty: Awaited<ReturnType<typeof emptyEmbedded>>;
-// the product has the folder open, as it may while somebody types
+// the product has the folder open, as it may during a real command
 let database: Database;
 let folder: string;
 beforeAll(async () => {
@@ -41,7 +41,6 @@ function advertise(count: number): void {
   writeFileSync(join(folder, 'portail.csv'), [header, ...rows, ''].join('\n'));
 }
 
-/** Runs the command as from a shell. */
 function refresh(args: string[], environment: Record<string, string> = {}) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = {
@@ -58,7 +57,7 @@ function refresh(args: string[], environment: Record<string, string> = {}) {
   });
 }
 
-// each test goes on from what the one before has left
+// each test continues from what the one before has left
 it('imports, learns and tells what came of it; what failed is an alert and an exit code too', async () => {
   advertise(30);
   const alerts: string[] = [];

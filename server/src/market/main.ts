@@ -41,7 +41,6 @@ function fail(sentence: string): void {
   process.exitCode = 1;
 }
 
-/** What was typed, as work on a database that ends with something to print; undefined when it is not understood. */
 function actionOf(args: string[]): ((database: Database) => Promise<string>) | undefined {
   const [command, version, ...rest] = read(args);
   if (rest.length > 0) return undefined;
@@ -75,7 +74,7 @@ async function refreshNow(database: Database): Promise<string> {
   return describeRefresh(refresh);
 }
 
-/** The report says what the log would. */
+/** The report already says what the log would. */
 function alertFrom(webhook: string | undefined) {
   const log = { error: () => {}, warn: (_: object, text: string) => console.error(text) };
   return createAlert(webhook, log);

@@ -28,7 +28,7 @@ function watch(database: Database, now = clock) {
   return { ...watching, alerts, update: () => watching.update((text) => alerts.push(text)) };
 }
 
-// each test goes on from the database the one before has left
+// each test continues from the database of the one before
 describeOnBothDatabases('the market in service', (database) => {
   const changeListings = () =>
     database().kysely.updateTable('market').set({ listings_version: randomUUID() }).execute();

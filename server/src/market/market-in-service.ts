@@ -19,35 +19,32 @@ import type { MadeMarket, MarketWork } from './market-worker.ts';
 import { isFromRealListings } from './model-versions.ts';
 import { refusalOf, trainModel } from './train-model.ts';
 
-/** The market estimates are made on, swapped whole when listings or model change. */
+/** Swapped whole when listings or model change. */
 export interface ServedMarket {
   market: Market;
-  /** undefined while the model in service is one that was learned without */
+  /** undefined where the model was learned without */
   figures: MarketFigures | undefined;
   basis: DataBasis;
-  /** some advertisement in service tells the plot of a house or villa */
   tellsPlots: boolean;
   listingsVersion: string;
   modelVersion: string;
-  /** how many imports there had been: see `MarketVersions` */
+  /** how many imports there were: see `MarketVersions` */
   imports: number;
-  /** when the advertisements came or were last compared with their sources, ISO 8601 UTC; null when there is none */
+  /** of the last import or comparison with sources, ISO 8601 UTC; null without any */
   refreshedAt: string | null;
 }
 
-/** The market at this moment; undefined until the first one is in service. */
+/** Undefined until the first market is in service. */
 export type GetServedMarket = () => ServedMarket | undefined;
 
-/** The market as use cases reach it. */
 export interface MarketAccess {
   servedMarket: GetServedMarket;
-  /** Called before an estimate: resolves once a market is in service, or when there is no more waiting for the first one. */
+  /** Resolves once a market is in service, or when waiting for the first one has ended. */
   awaitMarket: () => Promise<void>;
 }
 
 /**
- * Estimates wait for the first market, which a process that has just started is still reading. At most `most` of them wait at
- * once, so that logins and all other calls are still accepted; the others go on without a market.
+ * A new process is still reading its market. At most `most` estimates wait, so that other calls are accepted.
  */
 export function awaitFirstMarket(firstMarket: Promise<void>, most: number): () => Promise<void> {
   let waiting = 0;
@@ -61,11 +58,9 @@ export function awaitFirstMarket(firstMarket: Promise<void>, most: number): () =
 
 export interface MarketWatch {
   served: GetServedMarket;
-  /** Settled once there is a market, which may be never. */
+  /** Settles with the first market, which may be never. */
   firstServed: Promise<void>;
-  /** Takes over what changed in the database, if anything did; trains a model where the listings have none. */
   update(alert: Alert): Promise<void>;
-  /** Updates now, then every few seconds until stopped. */
   start(log: Pick<Log, 'info' | 'error'>, alert: Alert): Promise<void>;
   stop(): void;
 }
@@ -73,7 +68,6 @@ export interface MarketWatch {
 const pollMs = 5000;
 const marketWorker = new URL('./market-worker.ts', import.meta.url);
 
-/** Holds the market of the database in memory and keeps up with imports, whichever process makes them. */
 export function watchMarket(database: Database, clock: Clock, retireAfterDays: number): MarketWatch {
   const db = database.kysely;
   const stopped = new AbortController();
@@ -87,20 +81,20 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
     const versions = await marketVersions(db);
     if (versions.listingsVersion === versions.judgedListingsVersion) await serve(versions, alert);
     else {
-      // training takes a minute: until then the former model answers, on the listings it knows
+      // training takes a minute: until then the former model answers
       if (!served) await serveFormerModel(versions, alert);
       await train(alert);
     }
     if (served) await noteRefresh(served);
   }
 
-  /** A refresh that finds nothing new changes no market: it only says that this one is up to date. */
+  /** Nothing new: only the date of the market changes. */
   async function noteRefresh(current: ServedMarket): Promise<void> {
     const refreshedAt = await lastRefreshedAt(db);
     if (refreshedAt !== null && refreshedAt > (current.refreshedAt ?? '')) current.refreshedAt = refreshedAt;
   }
 
-  /** Leaves it to a refresh that is under way, which trains once all its imports are done. */
+  /** A refresh under way trains once all its imports are done. */
   async function train(alert: Alert): Promise<void> {
     if (await isLeased(db, 'refresh', clock())) return;
     const model = await trainModel(database, running);
@@ -119,7 +113,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
     if (isServed) return;
     const model = await modelOf(versions, alert);
     const isMissing = !model || !(await serveModel(model));
-    // one that was learned without figures of zones goes on answering; another is learned once, which the gate may refuse
+    // the gate may refuse a model with figures of zones: training tries once
     const lacksFigures = model?.figures === null && triedFor !== model.version;
     if (lacksFigures) triedFor = model.version;
     if (isMissing || lacksFigures) await train(alert);
@@ -130,7 +124,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
     if (model && isFromRealListings(model)) await serveModel(model);
   }
 
-  /** Undefined also for a damaged model, about which there is one alert, however often it is met. */
+  /** A damaged model raises one alert in all. */
   async function modelOf({ modelVersion }: MarketVersions, alert: Alert): Promise<StoredModel | undefined> {
     if (modelVersion === null) return undefined;
     const model = await loadModel(db, modelVersion);

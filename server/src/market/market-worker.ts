@@ -2,12 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createMarket, parseModel, type Listing, type Market, type Model } from '@soumdar/engine';
 
 export interface MarketWork {
-  /** the comparables */
   listings: Listing[];
   artefact: Uint8Array;
 }
 
-/** Posted in answer; undefined when the model has the format of another version of the product. */
+/** Undefined when the model has the format of another version of the product. */
 export type MadeMarket = Market | undefined;
 
 const { listings, artefact } = workerData as MarketWork;

@@ -1,17 +1,14 @@
 import { listModels, loadModel, putModelInService, type Database, type StoredModel } from '@soumdar/db';
 import { parseModel, type ModelDescription } from '@soumdar/engine';
 
-/** What the engine said of a model when it was trained. */
 export function descriptionOf({ description }: Pick<StoredModel, 'description'>): ModelDescription {
   return description as ModelDescription;
 }
 
-/** True for a model trained on real advertisements that this version of the product can read. */
 export function isFromRealListings(model: StoredModel): boolean {
   return !model.fromSample && descriptionOf(model).rows.read > 0 && isReadable(model);
 }
 
-/** True for a model that this version of the product can serve. */
 function isReadable({ artefact }: StoredModel): boolean {
   try {
     parseModel(artefact);
@@ -21,13 +18,11 @@ function isReadable({ artefact }: StoredModel): boolean {
   }
 }
 
-/** A model cannot be put in service; the message says why. */
+/** The message says why a model cannot be put in service. */
 export class RollbackError extends Error {}
 
 /**
- * Puts a stored model in service, refused or not; it stays there until a refresh brings other listings. Returns a sentence that
- * says so.
- *
+ * The model stays until a refresh brings other listings.
  * @throws RollbackError
  */
 export async function rollBack({ kysely }: Database, version: string): Promise<string> {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { releaseLease, renewLease, takeLease, type Database, type LeaseName } from '@soumdar/db';
 
-/** The clock of a use case, and the signal that ends it early. */
 export interface Running {
   clock: () => Date;
   signal: AbortSignal;
@@ -10,8 +9,8 @@ export interface Running {
 const renewalMs = 15_000;
 
 /**
- * Does what only one process at a time may do, under a lease in the database; 'busy' when another process holds it. The lease of
- * a process that died runs out within a minute. The signal that `work` gets is also aborted when this process lost its lease.
+ * 'busy' when another process holds the lease, which ends within a minute of its death. The signal is also
+ * aborted when this process lost it.
  */
 export async function oneAtATime<Result>(
   { kysely }: Database,
@@ -23,7 +22,7 @@ export async function oneAtATime<Result>(
   if (!(await takeLease(kysely, lease, clock()))) return 'busy';
   const lost = new AbortController();
   const renewal = setInterval(() => {
-    // when one renewal fails, others follow before the lease runs out
+    // when one renewal fails, others follow before the lease ends
     renewLease(kysely, lease, clock()).then(
       (isHeld) => isHeld || lost.abort(new Error(`another process has taken over the ${name}`)),
       () => {},
@@ -33,7 +32,7 @@ export async function oneAtATime<Result>(
     return await work(AbortSignal.any([signal, lost.signal]));
   } finally {
     clearInterval(renewal);
-    // if the database is gone, the lease runs out by itself
+    // without the database, the lease ends by itself
     await releaseLease(kysely, lease).catch(() => {});
   }
 }

@@ -22,7 +22,6 @@ import { failuresOf, refreshMarket, troublesOf, type Refresh } from './refresh.t
 const began = Date.parse('2026-03-02T03:00:00Z');
 const dayMs = 86_400_000;
 
-/** A source with what every source has. */
 function sourceOf(at: { path: string } | { url: string }, kind: Source['kind'] = 'native'): Source {
   return { name: 'weekly', kind, maxMegabytes: 1, maxMinutes: 1, ...at };
 }
@@ -44,7 +43,7 @@ async function refresh(database: Database, day: number, ...sources: Source[]): P
   return done as Refresh;
 }
 
-/** Flats of one place whose price follows from their surface, but for the last `senseless`. */
+/** Flats of one place whose price follows from their surface, except the last `senseless`. */
 function flats(from: number, to: number, senseless = 0) {
   return Array.from({ length: to - from }, (_, at) => {
     const number = from + at;
@@ -54,7 +53,7 @@ function flats(from: number, to: number, senseless = 0) {
   });
 }
 
-// each test goes on from what the one before has left
+// each test continues from what the one before has left
 describeOnBothDatabases('a refresh', (database) => {
   const folder = () => folders.get(database())!;
   const folders = new Map<Database, string>();
@@ -133,7 +132,7 @@ describeOnBothDatabases('a refresh', (database) => {
     expect((await loadListings(database().kysely)).listings).toHaveLength(530);
   });
 
-  it('a refresh is stored with its report; one that was interrupted too', async () => {
+  it('is stored with its report, even when it was interrupted', async () => {
     await startRefresh(database().kysely, new Date(began + 51 * dayMs));
     await refreshFolder(57);
     const history = await lastRefreshes(database().kysely, 10);
@@ -155,7 +154,7 @@ describeOnBothDatabases('a refresh', (database) => {
 });
 
 describeOnBothDatabases('a source', (database) => {
-  it('a source that fails does not stop the others, and is reported', async () => {
+  it('that fails does not stop the others, and is reported', async () => {
     const good = temporaryFile(csvOf([apartment]));
     const broken = temporaryFile('source,price\n');
     const unusable = temporaryFile(csvOf([{ ...apartment, price_tnd: '' }]), 'unusable.csv');
@@ -195,7 +194,7 @@ describeOnBothDatabases('a source', (database) => {
     expect(await lastDay()).toBe(1.5);
   });
 
-  it('a source that takes longer than its minutes is cut off', async () => {
+  it('that takes longer than its minutes is cut off', async () => {
     const address = await localService((_request, response) => {
       const trickle = setInterval(() => response.write('x'), 5);
       response.on('close', () => clearInterval(trickle));
@@ -215,7 +214,7 @@ describeOnBothDatabases('a source', (database) => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'a source that is a pipe or a device, which may never end, fails',
+    'that is a pipe or a device, which may never end, fails',
     async () => {
       const { report } = await refresh(database(), 3, sourceOf({ path: '/dev/null' }));
       expect(failuresOf(report)).toEqual([
@@ -224,7 +223,7 @@ describeOnBothDatabases('a source', (database) => {
     },
   );
 
-  it('a source at an address is fetched only when the server has something new', async () => {
+  it('at an address is fetched only when the server has something new', async () => {
     let version = 1;
     const answers: number[] = [];
     const address = await localService(({ headers }, response) => {

@@ -16,10 +16,9 @@ import type { Log } from '../process/log.ts';
 import { oneAtATime, type Running } from './one-at-a-time.ts';
 import { refusalOf, trainModel, type GatedModel } from './train-model.ts';
 
-/** What a refresh did, as it is stored. */
 export interface RefreshReport {
   sources: { name: string; files: FileOutcome[] }[];
-  /** what there is after the imports; absent when it failed before */
+  /** absent when it failed before the end of the imports */
   listings?: ListingSummary;
   /** absent when no model was trained */
   model?: GatedModel;
@@ -36,21 +35,17 @@ interface RefreshSettings {
 }
 
 interface RefreshRun extends Running {
-  /** is told what needs somebody's attention */
   alert: Alert;
-  /** is told what begins: the name of a source, or 'learning' */
+  /** the name of a source, or 'learning' */
   onStep: (step: string) => void;
-  /** is told of errors nobody foresaw, which fail only the file they were met in */
+  /** unforeseen errors, which fail only the file they concern */
   onFault: (error: unknown) => void;
 }
 
-/** How long to wait for another process that is training, which takes a minute at most. */
+/** Another process trains for a minute at most. */
 const pauseMs = 1000;
 
-/**
- * Imports what is new at every source, trains a model when listings have changed, lets the acceptance gate decide on it, and
- * stores a report. One process at a time does this: 'busy' when another does. A source that fails does not stop the others.
- */
+/** 'busy' when another process does it. A source that fails does not stop the others. */
 export async function refreshMarket(
   database: Database,
   settings: RefreshSettings,
@@ -93,7 +88,7 @@ async function fillIn(
   if (model) report.model = model;
 }
 
-/** Undefined when a model was already trained on these listings, perhaps by another process meanwhile. */
+/** Another process may have trained on these listings meanwhile. */
 async function trainIfListingsChanged(database: Database, run: RefreshRun): Promise<GatedModel | undefined> {
   for (;;) {
     const { listingsVersion, judgedListingsVersion } = await marketVersions(database.kysely);
@@ -112,14 +107,13 @@ function outcomeOf({ sources, model }: RefreshReport): RefreshOutcome {
   return failed ? 'failed' : 'unchanged';
 }
 
-/** What needs somebody's attention, one sentence each; none when all went well. */
+/** What needs a person's attention, one sentence each. */
 export function troublesOf({ report }: Refresh): string[] {
   const failures = failuresOf(report);
   const refusal = report.model && refusalOf(report.model);
   return refusal === undefined ? failures : [...failures, refusal];
 }
 
-/** Which sources could not be refreshed and why, one sentence for each of their files. */
 export function failuresOf({ sources = [] }: Partial<RefreshReport>): string[] {
   return sources.flatMap(({ name, files }) =>
     files.flatMap((file) =>
@@ -136,7 +130,6 @@ interface RefreshServices {
   log: Pick<Log, 'info' | 'error'>;
 }
 
-/** The weekly refresh. */
 export function refreshJob({ settings, database, clock, alert, log }: RefreshServices): Job {
   return {
     name: 'refresh',

@@ -5,19 +5,15 @@ import { descriptionOf, isFromRealListings } from './model-versions.ts';
 import { oneAtATime, type Running } from './one-at-a-time.ts';
 import type { TrainedModel, TrainingWork } from './training-worker.ts';
 
-/** A model that was trained and went through the acceptance gate; in service unless it was refused. */
 export interface GatedModel extends GateResult {
   version: string;
-  /** listings it was trained on */
+  /** of its training */
   listings: number;
 }
 
 const trainingWorker = new URL('./training-worker.ts', import.meta.url);
 
-/**
- * Trains a model on the listings as they are, stores it, and puts it in service unless the acceptance gate refuses it. One
- * process at a time does this: 'busy' when another does. 'outdated' when the listings or the model in service changed meanwhile.
- */
+/** 'busy' when another process trains; 'outdated' when listings or the model in service changed meanwhile. */
 export async function trainModel(
   database: Database,
   running: Running,
@@ -35,7 +31,7 @@ async function train(
   const { listings, listingsVersion, imports, sample } = await loadListings(kysely);
   const work: TrainingWork = { listings, today: clock().toISOString().slice(0, 10) };
   const { description, artefact, figures } = await inThread<TrainedModel>(trainingWorker, work, signal);
-  // a model that is damaged, unreadable, or trained on the sample or on nothing is no standard for the next one
+  // a model that is damaged, unreadable, or trained on the sample or on nothing is no standard
   const standard =
     inService && inService !== 'damaged' && isFromRealListings(inService) ? inService : undefined;
   const gate = passAcceptanceGate(description, standard && descriptionOf(standard));
@@ -56,7 +52,6 @@ async function train(
   return saved ? { version, listings: listings.length, ...gate } : 'outdated';
 }
 
-/** Undefined for a model that was not refused. */
 export function refusalOf({ version, refusedBecause }: GatedModel): string | undefined {
   if (refusedBecause === null) return undefined;
   return `The model ${version} was refused: ${refusedBecause}. The one in service stays, with the advertisements it knows; "npm run refresh -- rollback ${version}" puts this one in service all the same.`;

@@ -12,11 +12,10 @@ import { zoneTree } from '@soumdar/listings';
 
 export interface TrainingWork {
   listings: Listing[];
-  /** the day whose price level the figures of zones have, `YYYY-MM-DD` */
+  /** the day of the figures of zones, `YYYY-MM-DD` */
   today: string;
 }
 
-/** Posted in answer. */
 export interface TrainedModel {
   description: ModelDescription;
   artefact: Uint8Array;

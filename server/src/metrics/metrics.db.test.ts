@@ -13,7 +13,7 @@ const flat = { type: 'apartment', location: lakeside, details: { surface: 100 } 
 const desert = { lat: 31.2, lng: 9.3 };
 const contact = { preferred_contact_method: 'phone', preferred_contact_time: 'evening' };
 
-/** The value of each line of the metrics, by its name and labels. */
+/** By name and labels. */
 async function metricsOf(server: TestServer): Promise<Record<string, number>> {
   const { text } = await server.call('/metrics', { from: here });
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

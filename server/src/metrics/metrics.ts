@@ -5,10 +5,9 @@ import type { EmailOutcome } from '../email/send-within-ceiling.ts';
 import type { SmsOutcome } from '../sms/send-within-ceiling.ts';
 import type { Surroundings } from '../surroundings/troubles.ts';
 
-/** Counters of this process, from its start; a restart begins at zero, as Prometheus expects. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `insufficient`: too few comparables; `refused`: for any other reason the caller is told of. */
+/** `insufficient`: too few comparables. */
 type EstimateOutcome = 'made' | 'insufficient' | 'refused' | 'failed';
 
 const secondsOfAnswers = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -75,14 +74,12 @@ export function createMetrics() {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code of the error that the reply holds. */
     refusedWith: ApiErrorCode | undefined;
   }
 }
 
 const estimateCall = /^\/api\/estimation\/(calculate|preview)$/;
 
-/** Counts and times every call that is answered. */
 export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
   app.decorateReply('refusedWith');
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -94,9 +91,7 @@ export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/**
- * The pattern of its address; files and pages of the site count as one route, and so do unknown addresses.
- */
+/** Files and pages of the site count as one route, and so do unknown addresses. */
 function nameRoute(pattern: string | undefined): string {
   if (pattern === undefined) return 'unknown';
   return /^\/(api\/|healthz$|readyz$|metrics$)/.test(pattern) ? pattern : 'site';
@@ -108,7 +103,7 @@ function outcomeOf({ statusCode, refusedWith }: FastifyReply) {
   return statusCode < 500 ? 'refused' : 'failed';
 }
 
-/** Gauges of what a process stands on; of several processes the worst counts. */
+/** Of several processes the worst counts. */
 function createSurroundingsGauges(registry: Registry): (seen: Surroundings) => void {
   const gauge = (name: string, help: string, aggregator: 'max' | 'min') =>
     new Gauge({ name: `soumdar_${name}`, help, registers: [registry], aggregator });

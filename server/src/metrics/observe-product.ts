@@ -5,24 +5,21 @@ import { inTime } from '../http/in-time.ts';
 import type { Log } from '../process/log.ts';
 import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts';
 
-/** Prometheus gives up after 10 seconds, and would take a process for dead whose database is slow. */
+/** Prometheus gives up after 10 seconds and takes the process for dead. */
 const mostMs = 3000;
 
-/** What the gauges are read from. */
 export interface ObservedServices extends LimitServices, Pick<MarketAccess, 'servedMarket'> {
   log: Log;
 }
 
 type Show = ReturnType<typeof createGauges>;
 
-/** Gauges of the market that this process serves. */
 export function observeMarket(served: ServedMarket | undefined): Registry {
   const registry = new Registry();
   showMarket(createGauges(registry), served);
   return registry;
 }
 
-/** Gauges of the database, which are the same whichever process is asked. */
 export async function observeDatabase(services: ObservedServices): Promise<Registry> {
   const registry = new Registry();
   const show = createGauges(registry);
@@ -37,11 +34,9 @@ export async function observeDatabase(services: ObservedServices): Promise<Regis
 function createGauges(registry: Registry) {
   const registers = [registry];
   return {
-    /** Nothing when the value is null. */
     one(name: string, help: string, value: number | null) {
       if (value !== null) new Gauge({ name: `soumdar_${name}`, help, registers }).set(value);
     },
-    /** One value for each value of a label. */
     each(name: string, help: string, label: string, values: [of: string, value: number][]) {
       const gauge = new Gauge({ name: `soumdar_${name}`, help, labelNames: [label], registers });
       for (const [of, value] of values) gauge.set({ [label]: of }, value);

@@ -7,7 +7,6 @@ import type { Metrics } from './metrics.ts';
 import type { Peers } from '../workers/peers.ts';
 import { observeDatabase, observeMarket, type ObservedServices } from './observe-product.ts';
 
-/** For Prometheus. */
 export function metricsRoutes(
   app: FastifyInstance,
   services: ObservedServices & { metrics: Metrics; peers?: Peers | undefined },
@@ -24,7 +23,7 @@ export function metricsRoutes(
   });
 }
 
-/** Whoever has the token; where none is set, whoever calls from this machine, and not through a proxy. */
+/** Without a token set, only this machine may. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isDirectCall(request);
   return isSame(request.headers.authorization ?? '', `Bearer ${token}`);

@@ -9,7 +9,7 @@ describeOnBothDatabases('a notice', (database) => {
   beforeEach(() => forgetNotices(database()));
   const scene = (environment?: Record<string, string>) => noticeScene(database(), environment);
 
-  it('a notice of a request goes to the phone of every expert, once', async () => {
+  it('of a request goes to the phone of every expert, once', async () => {
     const { account, expert, owner, queueForExperts, send, stored } = await scene();
     const other = await account('expert');
     await queueForExperts('request_received');
@@ -63,7 +63,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(rows).not.toContain(owner.phone.slice(4));
   });
 
-  it('a notice is not sent when its transaction is rolled back', async () => {
+  it('is not sent when its transaction is rolled back', async () => {
     const { services, owner, requestId, send } = await scene();
     const failed = database()
       .kysely.transaction()
@@ -90,7 +90,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await stored()).toMatchObject([{ status: 'skipped', last_error: expect.any(String) }]);
   });
 
-  it('a notice is not sent to experts once its request is closed', async () => {
+  it('is not sent to experts once its request is closed', async () => {
     const { expert, queueForExperts, send, close, stored } = await scene();
     await queueForExperts('request_received');
     await close();
@@ -99,7 +99,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await stored()).toMatchObject([{ status: 'skipped' }]);
   });
 
-  it('a notice that reaches no expert raises an alert, at most once an hour', async () => {
+  it('that reaches no expert raises an alert, at most once an hour', async () => {
     const { server, expert, queueForExperts, stored, alerts } = await scene();
     await database()
       .kysely.updateTable('accounts')

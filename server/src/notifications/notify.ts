@@ -23,10 +23,7 @@ export interface NotifyServices extends LimitServices {
   alert: Alert;
 }
 
-/**
- * Queues a notice for the experts' webhook, else for the phone of each expert, to be sent within seconds after the
- * commit. A notice already queued is not queued again. Raises an alert when there is no expert to notify.
- */
+/** A notice already queued is not queued again. An alert replaces it when there is no expert. */
 export async function notifyExperts(
   services: NotifyServices,
   trx: SchemaTransaction,
@@ -45,7 +42,7 @@ export async function notifyExperts(
   );
 }
 
-/** Queues a notice for the owner of a request: by SMS, or by email where the phone is foreign. */
+/** By SMS, or by email where the phone is foreign. */
 export async function notifyOwner(
   services: NotifyServices,
   trx: SchemaTransaction,
@@ -67,7 +64,7 @@ async function alertOfSilence({ clock, alert }: NotifyServices, trx: SchemaTrans
     alert('Requests wait and nobody is told: no expert has a phone, and EXPERTS_WEBHOOK is not set.');
 }
 
-/** Reminds experts once of each request that is soon due, or fell due while no reminder could be sent. */
+/** Also late, where no reminder could be sent in time. */
 export function reminderJob(services: NotifyServices): Job {
   return {
     name: 'remind-experts',

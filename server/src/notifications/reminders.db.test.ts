@@ -38,7 +38,7 @@ describeOnBothDatabases('a notice', (database) => {
       await send();
       return (await expert.notices()).map(({ text }) => text);
     };
-    // the clock stood at a Monday, 11:00 in Tunis
+    // from a Monday, 11:00 in Tunis
     server.pass(6 * day + 3 * hour - 60);
     expect(await check()).toEqual([expect.stringContaining('a traiter avant le 08/03 18:00')]);
     server.pass(60);
@@ -55,7 +55,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await expert.notices()).toMatchObject([{ text: expect.stringContaining('rappel') }]);
   });
 
-  it('a notice of a request about personal data goes to experts when it comes, and a week before its month ends', async () => {
+  it('of a request about personal data goes to experts when it comes, and a week before its month ends', async () => {
     const { server, expert, remind, send } = await scene();
     const asking = await somebodySignedIn(server);
     await asking.ask('objection', 'Ne m’appelez plus.');
@@ -83,7 +83,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await check()).toBe(1);
   });
 
-  it('a notice of a request about personal data that is answered meanwhile is not sent', async () => {
+  it('of a request about personal data that is answered meanwhile is not sent', async () => {
     const { server, expert, send, stored } = await scene();
     const asking = await somebodySignedIn(server);
     await asking.ask('objection');

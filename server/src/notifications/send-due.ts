@@ -18,16 +18,16 @@ import type { Settings } from '../settings/settings.ts';
 import { sendSmsWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
 
 const webhookTimeoutMs = 8000;
-/** Five tries over some five hours, longer than most outages of the gateway. */
+/** Over some five hours, longer than most outages of the gateway. */
 const retryWaitsSeconds = [60, 10 * 60, hourSeconds, 4 * hourSeconds];
-/** In this time an expert gets one SMS, however many new requests there are. */
+/** Between two SMS to an expert, however many requests are new. */
 const betweenRequestsSeconds = 600;
-/** No try takes nearly as long: one still under way after it was interrupted. */
+/** No try takes nearly as long. */
 const interruptedAfterSeconds = 600;
 
 /**
- * Sends the due notices one after the other, until none is left or the signal is aborted; processes share the work. An
- * SMS that may have left is not sent again, but the webhook may get the same notice twice.
+ * Processes share the work. An SMS that may have left is not sent again, but the webhook may get a notice
+ * twice.
  */
 export async function sendDueNotifications(services: SmsServices, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
@@ -84,7 +84,7 @@ async function sendAndSettle(services: SmsServices, due: DueNotification): Promi
   await skipNotifications(database.kysely, ids, 'in the SMS of another request', clock());
 }
 
-/** @throws HeldBackError soon after an SMS of new requests: the next one covers all that came since */
+/** @throws HeldBackError soon after an SMS of new requests: the next one covers them all */
 async function holdBackSoonAfter(
   { database, clock }: SmsServices,
   notice: { id: string; accountId: string },
@@ -97,13 +97,13 @@ async function holdBackSoonAfter(
   throw new HeldBackError('an SMS of new requests was just sent', waitSeconds);
 }
 
-/** Undefined when the notice is given up. */
+/** Undefined after the last try. */
 function nextTry(
   attempts: number,
   way: 'sms' | 'webhook',
   error: unknown,
 ): { waitSeconds: number; attempts: number } | undefined {
-  // the gateway was not asked: this does not count as a try
+  // without a call of the gateway, this is no try
   if (error instanceof HeldBackError) return { waitSeconds: error.waitSeconds, attempts: attempts - 1 };
   if (way === 'sms' && !(error instanceof NotTakenError)) return undefined;
   const waitSeconds = retryWaitsSeconds[attempts - 1];
@@ -138,7 +138,6 @@ async function postToExperts({ expertsWebhook, publicUrl }: Settings, due: DueNo
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }
 
-/** The page of the site that a notice leads to. */
 const pages: Record<Notice, string> = {
   request_received: sitePaths.experts,
   request_due: sitePaths.experts,
@@ -152,7 +151,7 @@ function isForExperts(notice: Notice): boolean {
   return notice !== 'request_completed' && notice !== 'request_cancelled';
 }
 
-/** The link is left out where the address of the site is unknown. @internal */
+/** @internal */
 export function smsOf(news: News, publicUrl: string | undefined, language: Language, requests = 1): string {
   const link = publicUrl && `${publicUrl.replace(/\/+$/, '')}${pages[news.notice]}`;
   const { templates } = wordsIn(language).sms;
@@ -165,7 +164,7 @@ export function smsOf(news: News, publicUrl: string | undefined, language: Langu
   }
 }
 
-/** What is posted to the experts' webhook; `id` is the same when it is posted again. */
+/** `id` is the same at each try. */
 function webhookBodyOf(due: News & { id: string }, publicUrl: string | undefined, language: Language) {
   return { id: due.id, notice: due.notice, text: smsOf(due, publicUrl, language) };
 }

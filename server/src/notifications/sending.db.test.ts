@@ -16,7 +16,7 @@ describeOnBothDatabases('a notice', (database) => {
   beforeEach(() => forgetNotices(database()));
   const scene = (environment?: Record<string, string>) => noticeScene(database(), environment);
 
-  it('a notice that the gateway refuses is tried again, ever later, and given up with an alert', async () => {
+  it('that the gateway refuses is tried again, ever later, and given up with an alert', async () => {
     const { server, owner, queueForOwner, send, stored, alerts } = await scene();
     await queueForOwner('request_completed');
     let tries = 0;
@@ -53,7 +53,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await stored()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }]);
   });
 
-  it('a notice that may have been sent is not sent again', async () => {
+  it('that may have been sent is not sent again', async () => {
     const { server, owner, queueForOwner, send, stored, alerts } = await scene();
     await queueForOwner('request_completed');
     await send(() => Promise.reject(new Error('the answer was lost')));
@@ -64,7 +64,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(alerts()).toHaveLength(1);
   });
 
-  it('a notice under way when its process was killed is not sent again, and raises an alert', async () => {
+  it('under way when its process was killed is not sent again, and raises an alert', async () => {
     const { server, services, owner, queueForOwner, send, stored, alerts } = await scene();
     await queueForOwner('request_completed');
     const now = services.clock();
@@ -99,7 +99,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await stored()).toMatchObject([{ status: 'sent', attempts: 3 }]);
   });
 
-  it('a notice under way when the clock was set back counts as interrupted', async () => {
+  it('under way when the clock was set back counts as interrupted', async () => {
     const { server, services, queueForOwner, send, stored } = await scene();
     await queueForOwner('request_completed');
     const now = services.clock();
@@ -109,7 +109,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await stored()).toMatchObject([{ status: 'failed', last_error: 'interrupted' }]);
   });
 
-  it('a notice held back by the ceiling of the day is sent when the day is over', async () => {
+  it('held back by the ceiling of the day is sent when the day is over', async () => {
     const codes = 2;
     const { server, owner, queueForOwner, send, stored } = await scene({ SMS_DAILY_CEILING: String(codes) });
     await queueForOwner('request_completed');
@@ -123,7 +123,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await stored()).toMatchObject([{ status: 'sent', attempts: 1 }]);
   });
 
-  it('a notice held back by a pause of the gateway is sent when the pause is over', async () => {
+  it('held back by a pause of the gateway is sent when the pause is over', async () => {
     const { server, services, owner, queueForOwner, send, stored } = await scene();
     await queueForOwner('request_completed');
     const unreachable = { ...services, sendSms: () => Promise.reject(new UnreachedError('no gateway')) };

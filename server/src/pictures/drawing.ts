@@ -1,20 +1,18 @@
 import { colours, otherColours } from '@soumdar/views';
 import { sampleData } from '@soumdar/words/pages';
-/** Its texts are ours or names of the gazetteer, never a visitor's. */
+/** Texts are ours or names of the gazetteer, never a visitor's. */
 export interface Drawing {
-  /** above the name: 'Prix immobilier · Tunis' */
+  /** 'Prix immobilier · Tunis' */
   kind: string;
   name: string;
   /** `borrowed` are those of a larger zone */
   figures: { label: string; value: string; unit: string; borrowed?: boolean }[];
-  /** below the figures: what they mean, or which zone they come from if it is another */
   note: string;
-  /** in the band at the bottom */
   basis: string;
   sample: boolean;
-  /** outline of the country as an SVG path, in the units of the picture */
+  /** an SVG path, in the units of the picture */
   outline: string;
-  /** where the zone lies, in the same units; null for the whole country */
+  /** in the same units; null for the whole country */
   mark: { x: number; y: number } | null;
 }
 
@@ -26,11 +24,7 @@ const widest = 740;
 const nameSize = { largest: 74, y: 258 } as const;
 const columnWidth = 380;
 
-/**
- * The picture as SVG.
- *
- * @param widthOf the width of a text in bold at a size of 100
- */
+/** @param widthOf in bold at a size of 100 */
 export function drawSvg(drawing: Drawing, widthOf: (words: string) => number): string {
   const { kind, name, figures, note, basis, sample, outline, mark } = drawing;
   const fitted = Math.min(nameSize.largest, (100 * widest) / widthOf(name));
@@ -71,7 +65,6 @@ function drawSampleBadge(widthOf: (words: string) => number): string {
 ${text(x + 18, 93, 26, sampleData, otherColours.amber, 700)}`;
 }
 
-/** A pin that points there. */
 function drawMark({ x, y }: { x: number; y: number }): string {
   return `<g transform="translate(${x} ${y})"><path d="M0 0C-13-18-23-28-23-43a23 23 0 0 1 46 0C23-28 13-18 0 0z" fill="${colours.clay}" stroke="${colours.white}" stroke-width="3"/><circle cy="-43" r="8" fill="${colours.white}"/></g>`;
 }

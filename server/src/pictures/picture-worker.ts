@@ -9,7 +9,7 @@ const font = {
   loadSystemFonts: false,
 };
 
-/** Posted in answer: the PNG. */
+/** PNG. */
 export type RenderedPicture = Uint8Array;
 
 const rendered: RenderedPicture = renderPicture(workerData as Drawing);
@@ -21,7 +21,7 @@ function renderPicture(drawing: Drawing): Uint8Array {
   return new Resvg(drawSvg(drawing, boldWidth), { font }).render().asPng();
 }
 
-/** The width of a text in bold at a size of 100. */
+/** At a size of 100. */
 function boldWidth(words: string): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200"><text y="150" font-family="Inter Variable" font-weight="700" font-size="100">${escapeXml(words)}</text></svg>`;
   return new Resvg(svg, { font }).getBBox()?.width ?? 0;

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 
-/** Undefined while too many others wait to be drawn. */
+/** Undefined while too many others wait. */
 export type RenderCache<Rendered> = (
   key: string,
   draw: () => Promise<Rendered>,
 ) => Promise<Rendered> | undefined;
 
-/** Draws each thing when it is first asked for, one at a time, and keeps those last asked for; what failed is drawn anew. */
+/** A failure is not cached. */
 export function createRenderCache<Rendered>({
   maxCached,
   mostWaiting,

@@ -4,7 +4,7 @@ import type { ServedMarket } from '../market/market-in-service.ts';
 import { lakeside, smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-describeOnBothDatabases('what is told of a position when it is picked', (database) => {
+describeOnBothDatabases('the facts of a position', (database) => {
   let market: ServedMarket;
   beforeAll(() => {
     market = smallMarket();
@@ -28,12 +28,12 @@ describeOnBothDatabases('what is told of a position when it is picked', (databas
     expect(await stated(lat, lng)).toMatchObject(facts);
   });
 
-  it('no place is uncovered while no market is in service', async () => {
+  it('name no place uncovered while no market is in service', async () => {
     expect((await ask(31.2, 9.3)).body.data).toEqual({ atSea: false, covered: true });
     expect((await ask(31.2, 9.3, market)).body.data).toEqual({ atSea: false, covered: false });
   });
 
-  it('a place with advertisements around is told with what is asked there, and the larger zone where a type is thin', async () => {
+  it('have the prices around, and those of the larger zone where a type is thin', async () => {
     const { zone } = await stated(lakeside.lat + 0.004, lakeside.lng);
     const country = market.figures!.zones['tunisie']!.groups.find(
       ({ transaction }) => transaction === 'sale',
@@ -46,7 +46,7 @@ describeOnBothDatabases('what is told of a position when it is picked', (databas
     expect(villa).toEqual({ type: 'villa', count: null, medianPerSqm: null });
   });
 
-  it('a place is told without prices while the model in service was learned without', async () => {
+  it('have no prices while the model in service was learned without', async () => {
     const without = { ...market, figures: undefined };
     expect((await ask(lakeside.lat, lakeside.lng, without)).body.data).toEqual({
       atSea: false,

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
-import { type PositionFacts, propertyTypes, type ZoneAround } from '@soumdar/contract';
-import { searchPlaces, zoneTree } from '@soumdar/listings';
+import { type PositionFacts, propertyTypes, type ZoneAround, isWithinOutline } from '@soumdar/contract';
+import { searchPlaces, zoneTree, isNearPlace } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { zonesAround } from '@soumdar/engine';
+import { zonesAround, isCovered, type Market } from '@soumdar/engine';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { coordinatesError } from '../http/coordinates-error.ts';
@@ -10,12 +10,11 @@ import { refuse } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
 import { tooManyAttempts } from '../limits/limits.ts';
 import type { GetServedMarket, ServedMarket } from '../market/market-in-service.ts';
-import { positionFacts } from './position-facts.ts';
 import type { FiguredMarket } from '../zones/figured-market.ts';
 import { groupOrLarger, placeOf } from '../zones/present-zone.ts';
 
 const mostPlaces = 8;
-/** Each key typed may be a search, and a mobile network puts many people behind one address. */
+/** Each key typed may be a search, and many people share an address. */
 const mostSearchesPerMinute = 1200;
 
 export async function placeRoutes(
@@ -23,7 +22,7 @@ export async function placeRoutes(
   api: Api,
   servedMarket: GetServedMarket,
 ): Promise<void> {
-  // counted in memory, searches and positions together: to write each to the database would cost more than to answer it
+  // in memory: a database write would cost more than the answer
   await app.register(rateLimit, { global: false });
   const countSearch = app.createRateLimit({
     max: mostSearchesPerMinute,
@@ -56,7 +55,6 @@ function describe(position: { lat: number; lng: number }, served: ServedMarket |
     : facts;
 }
 
-/** What is asked around a position: in the smallest zone with advertisements, or where a type has too few there, in a larger one. */
 function zoneAround(
   { figures, basis }: FiguredMarket,
   position: { lat: number; lng: number },
@@ -70,4 +68,25 @@ function zoneAround(
     return { type, count, medianPerSqm, ...(instead && { instead }) };
   });
   return { ...placeOf(zone), sales, sample: basis.sample };
+}
+
+interface Position {
+  lat: number;
+  lng: number;
+}
+
+/** The outline simplifies the shore. */
+const shoreKm = 1;
+/** West and south of it, what lies outside the outline is a neighbouring country. */
+const coast = { south: 33.16, west: 8.6 } as const;
+
+/** Without a market, no position is called uncovered. @internal */
+export function positionFacts(position: Position, market: Market | undefined): PositionFacts {
+  return { atSea: isAtSea(position), covered: !market || isCovered(market, position) };
+}
+
+function isAtSea(position: Position): boolean {
+  const { lat, lng } = position;
+  const isOffCoast = lat > coast.south && lng > coast.west && !isWithinOutline(position);
+  return isOffCoast && !isNearPlace(position, shoreKm);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isInTunisia } from '@soumdar/contract';
 import { expect, it } from 'vitest';
-import { positionFacts } from './position-facts.ts';
+import { positionFacts } from './routes.ts';
 
 const file = new URL('../../../listings/data/gazetteer.csv', import.meta.url);
 

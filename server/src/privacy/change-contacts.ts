@@ -20,9 +20,8 @@ const oneAtATime: Refusal = {
 type Contacts = Partial<Pick<Account, 'email' | 'phone_abroad' | 'pending_phone' | 'pending_email'>>;
 
 /**
- * What becomes of the contacts of an account. What codes go to waits until its own code is entered: a Tunisian phone, and
- * abroad the email. One waits at a time; naming the current one drops it. With a new password one that waits must be named
- * again: somebody else may have named it.
+ * A contact that codes go to waits until its own code is entered. With a new password it must be named again:
+ * a thief may have named it.
  */
 export async function changeContacts(
   trx: SchemaTransaction,
@@ -71,7 +70,7 @@ async function replacePending(
   return undefined;
 }
 
-/** What changed at once can be undone by the owner; an expert without a phone asks the staff. */
+/** The owner can undo what takes effect at once. */
 export async function saveChange(
   trx: SchemaTransaction,
   account: Account,

@@ -26,7 +26,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
 import { changeContacts, saveChange } from './change-contacts.ts';
 
-/** Changes the fields of an account, all of them or none. */
+/** All of them or none. */
 export async function changeProfile(
   services: MessageServices,
   { account: known, tokenHash }: LiveSession,
@@ -38,7 +38,7 @@ export async function changeProfile(
   if (newPhone && change.abroad && !isPhoneAbroad(change.phone!)) return noPhoneAbroad;
   const needsPassword = newEmail || newPhone || newPassword !== undefined;
   if (needsPassword) {
-    // the answer reveals which addresses and phones have an account, and weighing a password takes milliseconds
+    // the answer reveals which addresses and phones have an account
     const limited = await refusedByLimit(services, limits.correctionsOf(known.id));
     if (limited) return limited;
   }
@@ -85,7 +85,6 @@ export async function changeProfile(
   return undefined;
 }
 
-/** Each consent that the change gives or takes back. */
 async function changeConsents(
   services: MessageServices,
   trx: SchemaTransaction,
@@ -102,7 +101,7 @@ async function changeConsents(
   if (wantsAlerts === false) await withdrawConsent(trx, accountId, 'alerts', now);
 }
 
-/** Erases the account with all its personal data; open requests to experts go with it. */
+/** Open requests to experts go with it. */
 export async function deleteAccount(
   services: LimitServices,
   known: Account,

@@ -101,7 +101,7 @@ describeOnBothDatabases('a deleted account', (database) => {
     expect(await leaving.erase({ password: person.password })).toMatchObject({ status: 200 });
     const after = await everythingStored(database());
     expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
-    // it is perhaps somebody else's: what limits the codes sent to it stays for its day
+    // perhaps a stranger's: what limits the codes sent to it stays for its day
     const ofUnproved = after.split('\n').filter((row) => row.includes(unproved.slice(4)));
     expect(ofUnproved).toEqual([expect.stringContaining('codes to change_phone')]);
     expect(after).toContain(bystander.person.email);

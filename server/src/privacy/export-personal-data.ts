@@ -25,7 +25,6 @@ import { presentManualRequest } from '../manual-requests/receive-request.ts';
 import { presentShare } from '../shares/present-share.ts';
 import { presentAccount, presentConsent, presentPrivacyRequest } from './profile.ts';
 
-/** Everything stored about an account, read at one moment. */
 export function exportPersonalData(
   { database, clock }: { database: Database; clock: Clock },
   accountId: string,

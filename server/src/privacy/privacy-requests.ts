@@ -15,7 +15,7 @@ import { presentPrivacyRequest, presentQueuedPrivacyRequest } from './profile.ts
 /** The privacy policy promises an answer within a month. */
 const answerWithinMonths = 1;
 
-/** Saves a request about personal data and queues its notice to the experts, both or neither. */
+/** Both the request and its notice, or neither. */
 export async function askAboutData(
   services: NotifyServices,
   accountId: string,
@@ -37,7 +37,6 @@ export async function askAboutData(
   });
 }
 
-/** Answers a request, once; an accepted request takes effect at once. */
 export async function answerAboutData(
   { database, clock }: Pick<NotifyServices, 'database' | 'clock'>,
   id: string,

@@ -84,7 +84,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect(status).toBe(401);
     });
 
-    it('an email of another account is refused, and nothing else changes then', async () => {
+    it('of another account is refused, and nothing else changes then', async () => {
       const server = await start();
       const other = await verified(server);
       const { person, change, profile } = await somebodySignedIn(server);
@@ -135,7 +135,6 @@ describeOnBothDatabases('one’s own data', (database) => {
         expect((await guessFrom(`198.51.${guess}.1`)).status).toBe(400);
       }
       expect(await guessFrom('198.51.6.1')).toMatchObject({ status: 429, body: { waitTime: 5 } });
-      // its owner signs in all the same
       await tokenOf(server, person);
     });
 
@@ -160,7 +159,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect((await again.profile()).pendingPhone).toBeNull();
     });
 
-    it('a phone is not changed by a session alone: the current password is asked for', async () => {
+    it('is not changed by a session alone: it takes the current password', async () => {
       const server = await start();
       const { change, profile } = await somebodySignedIn(server);
       const { phone } = newPerson();
@@ -172,7 +171,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect((await profile()).pendingPhone).toBeNull();
     });
 
-    it('a phone waiting for its code gives way to another, and its code is void', async () => {
+    it('that waits for its code gives way to another, and its code is void', async () => {
       const server = await start();
       const { changePhone, profile, sendCode, prove } = await somebodySignedIn(server);
       const [first, second] = [newPerson().phone, newPerson().phone];
@@ -183,7 +182,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect((await profile()).pendingPhone).toBe(second);
     });
 
-    it('a phone waiting for its code is dropped by naming the current one', async () => {
+    it('that waits for its code is dropped by naming the current one', async () => {
       const server = await start();
       const { person, change, changePhone, profile, sendCode } = await somebodySignedIn(server);
       await changePhone(newPerson().phone);
@@ -197,7 +196,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect(await change({ phone })).toMatchObject({ status: 400, body: { error: 'Validation failed' } });
     });
 
-    it('a phone that somebody else proved, before or meanwhile, is refused', async () => {
+    it('that somebody else proved, before or meanwhile, is refused', async () => {
       const server = await start();
       const { changePhone, sendCode, prove, profile, person } = await somebodySignedIn(server);
       const { phone: taken } = await verified(server);

@@ -13,7 +13,6 @@ import { presentUser } from '../auth/sessions.ts';
 import { undoableChange } from '../auth/undo-own-change.ts';
 import type { Services } from '../services.ts';
 
-/** What somebody sees of their own account. */
 export async function readProfile(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   accountId: string,
@@ -37,7 +36,6 @@ function isInForce(consents: Consent[], wanted: Consent['purpose']): boolean {
   return consents.some(({ purpose, withdrawn_at }) => purpose === wanted && withdrawn_at === null);
 }
 
-/** The fields of an account that its owner sees. */
 export function presentAccount(account: Account) {
   return {
     user: presentUser(account),
@@ -73,7 +71,6 @@ export function presentPrivacyRequest(request: PrivacyRequestRow): PrivacyReques
   };
 }
 
-/** For the experts: with the person who asks, and whether the month is over. */
 export function presentQueuedPrivacyRequest(
   request: PrivacyRequestOfSomebody,
   now: Date,

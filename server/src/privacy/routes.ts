@@ -1,3 +1,7 @@
+import { listOffersWanted, queuedPrivacyRequests, type OfferWanted } from '@soumdar/db';
+import { offerColumns } from '@soumdar/words/experts-files';
+import type { Intention } from '@soumdar/contract';
+import { intentionLabels, propertyTypeLabels } from '@soumdar/words/labels';
 import { sessionOf } from '../auth/sessions.ts';
 import { undoOwnContactChange } from '../auth/undo-own-change.ts';
 import { done, success } from '../http/answers.ts';
@@ -7,16 +11,17 @@ import { limits, readRefusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { changeProfile, deleteAccount } from './change-profile.ts';
 import { exportPersonalData } from './export-personal-data.ts';
-import { askAboutData } from './privacy-requests.ts';
-import { readProfile } from './profile.ts';
+import { askAboutData, answerAboutData } from './privacy-requests.ts';
+import { readProfile, presentQueuedPrivacyRequest } from './profile.ts';
 import { confirmEmail, requestEmailVerification } from '../auth/verify-email.ts';
+import { sendCsv, csvDate, csvPhone, type CsvCell } from '../http/csv.ts';
+import { pageOf, presentPagination } from '../http/pages.ts';
 
 const passwordIsRequired: ValidationErrorFor = (fields) =>
   fields.includes('password') || fields.includes('') ? 'passwordRequired' : undefined;
 const passwordIsTooShort: ValidationErrorFor = (fields) =>
   fields.includes('newPassword') ? 'passwordTooShort' : undefined;
 
-/** What people do with their own data. */
 export function privacyRoutes(api: Api, services: Services): void {
   emailRoutes(api, services);
   api('readProfile', async (request) => success(await readProfile(services, sessionOf(request).account.id)));
@@ -68,11 +73,12 @@ export function privacyRoutes(api: Api, services: Services): void {
     if ('refused' in result) return result;
     return success({ request: result }, 'Request received');
   });
+
+  expertRoutes(api, services);
 }
 
 const codeIsInvalid: ValidationErrorFor = () => 'invalidVerificationCode';
 
-/** How people prove that their email is theirs. */
 function emailRoutes(api: Api, services: Services): void {
   api(
     'requestEmailVerification',
@@ -94,4 +100,45 @@ function emailRoutes(api: Api, services: Services): void {
     },
     { validationErrorFor: codeIsInvalid, hashes: true },
   );
+}
+
+function expertRoutes(api: Api, services: Services): void {
+  const { kysely } = services.database;
+
+  api('listPrivacyRequests', async (request) => {
+    const { rows, total } = await queuedPrivacyRequests(kysely, pageOf(request.query));
+    const now = services.clock();
+    return success({
+      requests: rows.map((row) => presentQueuedPrivacyRequest(row, now)),
+      pagination: presentPagination(request.query, total),
+    });
+  });
+
+  api('answerPrivacyRequest', async (request) => {
+    const answered = await answerAboutData(services, request.params.id, request.body);
+    if ('refused' in answered) return answered;
+    return success({ request: answered });
+  });
+
+  api('downloadOffers', async (_request, reply) => {
+    const offers = await listOffersWanted(kysely);
+    const today = services.clock().toISOString().slice(0, 10);
+    return sendCsv(reply, `offres-${today}.csv`, offerColumns, offers.map(offersRow));
+  });
+}
+
+function offersRow(offer: OfferWanted): CsvCell[] {
+  const intention = offer.answers.intended_action as Intention | undefined;
+  return [
+    offer.full_name,
+    offer.email,
+    csvPhone(offer.phone),
+    propertyTypeLabels[offer.property_type],
+    offer.localisation,
+    offer.details.surface,
+    intention === undefined ? null : intentionLabels[intention],
+    csvDate(offer.asked_at),
+    csvDate(offer.consented_at),
+    offer.text_version,
+  ];
 }

@@ -1,15 +1,14 @@
-/** Tells the operators of the product that something needs their attention. The text names no person. */
+/** To the operators of the product. The text names no person. */
 export type Alert = (text: string) => void;
 
 const timeoutMs = 5000;
 
-/** Where alerts are written beside the webhook. */
 interface AlertLog {
   error(details: object, text: string): void;
   warn(details: object, text: string): void;
 }
 
-/** An alert is a line in the log and, where a webhook is set, a `{"text": …}` posted to it. */
+/** A webhook gets `{"text": …}`. */
 export function createAlert(webhook: string | undefined, log: AlertLog): Alert {
   return (text) => {
     log.error({ alert: true }, text);

@@ -1,4 +1,3 @@
-/** The present moment; tests bring their own. */
 export type Clock = () => Date;
 
 export const hourSeconds = 3600;
@@ -12,7 +11,7 @@ export function secondsAfter(now: Date, seconds: number): Date {
   return secondsBefore(now, -seconds);
 }
 
-/** The same day and time of a month so many months ago, or that month's last day when it is shorter; UTC. */
+/** In UTC; the last day where the month is shorter. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);

@@ -3,18 +3,17 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Line = (details: object, text: string) => void;
 
-/** Where the product tells what happens. Each line is JSON; the text never varies, and no detail is personal. */
+/** The text never varies, and no detail is personal. */
 export interface Log {
   info: Line;
   warn: Line;
   error: Line;
-  /** Every line that `work` writes, however deep, has these details as well. */
+  /** Every line that `work` writes has these details as well. */
   during<Result>(details: object, work: () => Result): Result;
 }
 
 const current = new AsyncLocalStorage<FastifyBaseLogger>();
 
-/** Lines written while a call is answered carry the id of the call: see `logThrough`. */
 export function createLog(base: FastifyBaseLogger): Log {
   const log = () => current.getStore() ?? base;
   return {
@@ -25,7 +24,6 @@ export function createLog(base: FastifyBaseLogger): Log {
   };
 }
 
-/** Whatever `work` logs goes through this logger. */
 export function logThrough<Result>(log: FastifyBaseLogger, work: () => Result): Result {
   return current.run(log, work);
 }

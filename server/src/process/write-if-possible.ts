@@ -2,9 +2,7 @@ import { isDatabaseTrouble } from '@soumdar/db';
 import type { Log } from './log.ts';
 
 /**
- * Runs a write that the answer does not depend on, such as counting who asked or noting what was shown. When the database cannot
- * write, because its disk is full for example, that is logged and the answer is given all the same. Returns what `write` returns,
- * or undefined when it failed.
+ * For writes, such as counts, that the answer does not depend on. Undefined where the database cannot write.
  */
 export async function writeIfPossible<Written>(
   { log }: { log: Pick<Log, 'warn'> },

@@ -110,7 +110,7 @@ describeOnBothDatabases('a report that somebody was handed', (database) => {
         body: { error: 'Too many attempts', code: 'report_checks_spent' },
       });
     }
-    // whoever is handed it goes on checking
+    // a third person checks on
     expect((await check(number, price, '203.0.113.9')).body.data.outcome).toBe('conforme');
     server.pass(24 * 3600);
     expect((await check(number, price, '203.0.113.0')).body.data.outcome).toBe('conforme');

@@ -17,7 +17,6 @@ const issue = {
   owner: null,
 };
 
-/** An estimate with these scores; asking prices are none of its own figures. */
 function estimated(scores: { sale: number; rent: number }) {
   const { estimation, ...stored } = exampleEstimation(scores);
   const { type, ...property } = exampleProperty;

@@ -59,7 +59,6 @@ type Property = Pick<EstimationRecord, 'localisation' | 'details'> & {
   location: Location;
 };
 
-/** What reports of estimates and of experts have in common. */
 function describeProperty({ type, localisation, location, details }: Property, issue: Issue) {
   const { number, siteAddress, now, owner, language } = issue;
   const { formats, places, property, report } = wordsIn(language);
@@ -88,10 +87,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 type Answered = ManualRequestRow & { expert_name: string | null };
 
-/**
- * An expert's answer, in the same form. Its comparables come from the owner's own estimate of the property, if there
- * is one, without the figures of that estimate.
- */
+/** Comparables come from the owner's estimate, if one exists, without its figures. */
 export function describeExpertReport(
   row: Answered,
   estimated: Estimated | undefined,

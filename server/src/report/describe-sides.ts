@@ -12,7 +12,6 @@ import { wordsIn, type Language } from '@soumdar/words';
 import { afterSaleLines, afterSaleNote, cliffSentence } from '@soumdar/words/after-sale';
 import type { Breakdown, Card, MarketSection, ReportMap } from './report-content.ts';
 
-/** An estimate of a type of property that this version knows, with what its page shows. */
 export interface Estimated {
   type: PropertyType;
   record: EstimationRecord;
@@ -89,7 +88,7 @@ function describeCard(view: SideView, terms: ReportTerms): Card {
   };
 }
 
-/** 'Fourchette de prix (de 60 000 à 89 000 €)', the euros where there is a rate. */
+/** 'Fourchette de prix (de 60 000 à 89 000 €)' */
 export function rangeTitle(
   side: Transaction,
   range: { low: number; high: number },
@@ -103,7 +102,6 @@ export function rangeTitle(
 export const eurosLines = (side: Transaction, tnd: number, { language, eurRate }: ReportTerms): string[] =>
   eurRate ? [wordsIn(language).euros.datedEurosText(side, tnd, eurRate)] : [];
 
-/** What follows the net seller price, as the results page has it; nothing where none may be shown. */
 export function describeAfterSale(
   { type, record, view: { sale } }: Estimated,
   { language, eurRate, now }: ReportTerms & { now: Date },

@@ -20,7 +20,6 @@ import type { Estimated } from './describe-sides.ts';
 import type { Issue } from './issue.ts';
 import type { HeirsSection, SigningSection, Table } from './report-content.ts';
 
-/** What the owner wanted printed with the report; an empty part is left out. */
 export function describeSupplement(
   estimated: Estimated,
   issue: Pick<Issue, 'now' | 'eurRate' | 'language'>,
@@ -34,7 +33,6 @@ export function describeSupplement(
 
 const share = { name: 40, part: 14, amount: 12 };
 
-/** Null where the report shows no sale price to share. */
 function describeHeirs(
   { type, record, view }: Estimated,
   { now, eurRate, language }: Pick<Issue, 'now' | 'eurRate' | 'language'>,
@@ -72,7 +70,6 @@ function describeHeirs(
   return { title: words.title, note: words.note, tables };
 }
 
-/** Null where no answer applies to such a property. */
 function describeSigning(
   { type }: Estimated,
   { language }: Pick<Issue, 'language'>,

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createDrawingThread, type DrawingThread } from './drawing-thread.ts';
 import type { ReportContent } from './report-content.ts';
 
-/** In place of the drawing: it answers its own number and the title of the report, and does what the title says. */
+/** In place of the drawing: answers its own number and the report's title, and does what the title says. */
 const obedient = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads';

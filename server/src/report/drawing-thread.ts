@@ -7,7 +7,7 @@ import type { Rendered, DrawingWork } from './report-worker.ts';
 export interface DrawingThread {
   /** Undefined while too many others wait. */
   draw(report: ReportContent, now: Date): Promise<Uint8Array> | undefined;
-  /** Starts the thread early, so that the first report does not wait for it. */
+  /** Saves the first report the wait for the thread. */
   warm(): void;
   close(): Promise<void>;
 }
@@ -15,23 +15,17 @@ export interface DrawingThread {
 const reportWorker = new URL('./report-worker.ts', import.meta.url);
 /** Each takes the thread a tenth of a second. */
 const mostWaiting = 20;
-/** For one report, with the start of the thread. */
 const mostMs = 10_000;
 
-/**
- * Draws reports one at a time in another thread, so that this one can answer calls. The thread stays, because reading
- * the typefaces and the library takes longer than drawing. One that fails or takes too long is ended, and the next
- * report starts another.
- */
+/** The thread stays, because reading typefaces and library takes longer than drawing. */
 export function createDrawingThread(limits = { mostWaiting, mostMs }, module = reportWorker): DrawingThread {
   const inTurn = pLimit(1);
   let thread: Worker | undefined;
 
   function start(): Worker {
     const worker = new Worker(module, { execArgv: [] });
-    // the thread alone must not keep the process running
     worker.unref();
-    // between two reports there is no other listener
+    // between two reports nothing else listens
     worker.on('error', () => {});
     worker.once('exit', () => {
       if (thread === worker) thread = undefined;
@@ -63,7 +57,6 @@ export function createDrawingThread(limits = { mostWaiting, mostMs }, module = r
   };
 }
 
-/** Rejects when the thread ends or takes too long. */
 async function answerOf(worker: Worker, work: DrawingWork, withinMs: number): Promise<Rendered> {
   const ended = new AbortController();
   const end = () => ended.abort(new Error('the thread has stopped'));

@@ -15,7 +15,7 @@ export interface Issue {
   owner: string | null;
 }
 
-/** Banks and notaries ask for an estimate no older than this, because prices change. */
+/** Banks and notaries want an estimate no older than this. */
 const usableMonths = 3;
 
 export function datesOf(estimated: string, madeAt: string, { now, language }: Issue): string[] {

@@ -22,13 +22,12 @@ import type { ReportContent } from './report-content.ts';
 
 type ReportServices = Pick<Services, 'database' | 'settings' | 'clock' | 'log'>;
 
-/** Its hits are taken back when the report cannot be drawn. */
+/** Its hits do not count if the report cannot be drawn. */
 export interface CountedReport {
   report: ReportContent;
   counted: TakenHit;
 }
 
-/** Refused where the estimate has no figure that may be shown. */
 export async function reportOfEstimate(
   services: ReportServices,
   { id: accountId, full_name }: Pick<Account, 'id' | 'full_name'>,
@@ -94,12 +93,12 @@ function issue({ settings }: ReportServices, number: string, now: Date): Issue {
   };
 }
 
-/** The figure that the check of a report asks for; undefined where none may be shown. */
+/** What the check of a report compares. */
 function printedFigure({ view: { sale, rent } }: Estimated) {
   const printed = [sale, rent].find((side) => side.kind === 'estimated');
   return printed && { side: printed.side, amount: printed.price };
 }
 
-/** 80 random bits: each character stands for five, and a byte holds whole multiples of them. @internal */
+/** 80 random bits, five for each character. @internal */
 export const newReportNumber = (): string =>
   Array.from(randomBytes(reportNumberLength), (byte) => reportNumberAlphabet[byte % 32]).join('');

@@ -1,21 +1,21 @@
 import type { Language } from '@soumdar/words';
 
-/** Final texts and figures of a report, so that the thread that draws it needs no rule of the product. */
+/** Final texts and figures, so that the thread needs no rule of the product. */
 export interface ReportContent {
   language: Language;
-  /** of the file, for those who list their documents */
+  /** for lists of documents */
   fileTitle: string;
   /** 'Estimation d’un appartement' */
   title: string;
   /** from the owner */
   name: string | null;
-  /** the owner, if they want to be named */
+  /** the owner, where the report may name them */
   owner: string | null;
   publisher: string;
   address: string;
   coordinates: string;
   facts: string;
-  /** dates of the estimate and of the report, the expert, and the last day of use */
+  /** dates, expert, and last day of use */
   made: string[];
   /** set where the figures are of no use */
   warning: string | null;
@@ -26,20 +26,17 @@ export interface ReportContent {
   breakdowns: Breakdown[];
   market: MarketSection[];
   method: { title: string; text: string }[];
-  /** the owner's own additions, which do not change the estimate */
   heirs: HeirsSection | null;
   signing: SigningSection | null;
   check: { number: string; address: string; url: string; text: string };
 }
 
-/** One side of the estimate. */
 export type Card =
   | {
       kind: 'figure';
       title: string;
       label: string;
       amount: string;
-      /** under the amount */
       lines: string[];
       range: {
         low: number;
@@ -55,7 +52,7 @@ export type Card =
   | { kind: 'nothing'; title: string; heading: string; text: string };
 
 export interface ReportMap {
-  /** the country as `tunisiaRings`, passed here so that the thread need not load the whole contract */
+  /** `tunisiaRings`, so that the thread need not load the whole contract */
   outline: readonly (readonly number[])[];
   lat: number;
   lng: number;
@@ -64,7 +61,6 @@ export interface ReportMap {
   places: { lat: number; lng: number; name: string; text: string }[];
 }
 
-/** The price of the typical property, and the effects that lead from it to this one. */
 export interface Breakdown {
   title: string;
   first: { label: string; amount: string };
@@ -78,14 +74,12 @@ export interface Table {
   rows: string[][];
 }
 
-/** Each heir's part of the price, of what is left of it, and of the rent. */
 export interface HeirsSection {
   title: string;
   note: string;
   tables: (Table & { title: string })[];
 }
 
-/** Checks before signing, chosen by the owner's answers. */
 export interface SigningSection {
   title: string;
   answered: string;
@@ -95,7 +89,6 @@ export interface SigningSection {
   note: string;
 }
 
-/** The comparables of one side. */
 export interface MarketSection extends Table {
   title: string;
   texts: string[];

@@ -8,13 +8,12 @@ export interface DrawingWork {
   now: Date;
 }
 
-/** Posted in answer; without a file after an error. */
+/** Without a file after an error. */
 export interface Rendered {
   file?: Uint8Array;
   error?: unknown;
 }
 
-/** Reads the typefaces before the first report needs them. */
 function warmUp(): void {
   const sheet = createSheet({ language: 'fr', title: '', subject: '', date: new Date(0) });
   const box = { x: 0, y: 0, width: 100 };

@@ -27,7 +27,6 @@ const retryAfterSeconds = 5;
 export function reportRoutes(app: FastifyInstance, api: Api, services: Services): void {
   const thread = createDrawingThread();
   app.addHook('onListen', async () => thread.warm());
-  // after the current calls are answered
   app.addHook('onClose', () => thread.close());
 
   async function sendReport(reply: FastifyReply, made: CountedReport | Refusal) {
@@ -77,7 +76,7 @@ export function reportRoutes(app: FastifyInstance, api: Api, services: Services)
 
 type CheckServices = Pick<Services, 'database' | 'settings' | 'clock'>;
 
-/** Checks that a report has this number and amount. Its age is all it reveals beyond what the holder can read. */
+/** Reveals only the report's age beyond what is printed. */
 async function checkReport(
   services: CheckServices,
   ip: string,
@@ -85,7 +84,7 @@ async function checkReport(
 ): Promise<CheckedReport | Refusal> {
   const refused = await refusedByLimit(services, limits.reportChecksFrom(ip));
   if (refused) return refused;
-  // counted as wrong before it is checked, so that parallel tries cannot pass the limits
+  // counts as wrong before the check, so that parallel tries cannot pass the limits
   const counted = await countAll(services, [
     limits.wrongReportChecksFrom(number, ip),
     limits.wrongReportChecksOf(number),
@@ -99,7 +98,6 @@ async function checkReport(
   return { outcome: 'conforme', report: { ...presentIssued(issued), current } };
 }
 
-/** Counts against all limits, or against none when one is full. */
 async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit[] | Refusal> {
   const taken: TakenHit[] = [];
   for (const limit of all) {
@@ -113,10 +111,7 @@ async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit
   return taken;
 }
 
-/**
- * False once the account has a newer report of the property, from an expert or with a figure that may be shown, or
- * has corrected it. A calculated report never replaces an expert's answer.
- */
+/** A calculated report never replaces an expert's answer. */
 async function isCurrent(kysely: Database['kysely'], issued: IssuedReport): Promise<boolean> {
   if (await hasNewerAnswer(kysely, issued)) return false;
   if (issued.by_expert) return true;

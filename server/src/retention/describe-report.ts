@@ -15,7 +15,7 @@ const datedNames: Record<DatedTable, string> = {
   contact_changes: `emails and phones given up more than ${contactUndoHours} hours ago`,
 };
 
-/** The report in words, with the id and last use of each account, estimate and request, and nothing else of them. */
+/** People appear only by id and last use. */
 export function describeReport(report: RetentionReport, { dryRun }: { dryRun: boolean }): string {
   const {
     accounts,

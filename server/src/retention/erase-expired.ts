@@ -23,21 +23,18 @@ import type { Log } from '../process/log.ts';
 export interface RetentionReport {
   accounts: UnusedAccount[];
   estimations: Unused[];
-  /** estimates that their owners deleted, and can no longer take back */
+  /** can no longer be restored */
   deletedEstimations: number;
   manualRequests: Unused[];
-  /** emails of which only the text was erased */
+  /** only their text was erased */
   emailTexts: number;
   /** rows by table */
   dated: Record<DatedTable, number>;
-  /** old requests that stay because no expert has closed them */
+  /** old, but no expert has closed them */
   openRequestsRetained: number;
 }
 
-/**
- * Erases what is past its retention, in one transaction, and reports what that was. A dry run does the same and rolls
- * it back, so that its report cannot differ.
- */
+/** A dry run is rolled back, so that its report cannot differ. */
 export async function eraseExpired(
   { kysely }: Database,
   now: Date,
@@ -79,7 +76,7 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
         monthsBefore(now, retention.browsingMonths),
       ),
       geocode_cache: await eraseDated(trx, 'geocode_cache', secondsBefore(now, cachedForSeconds)),
-      // the longest window of a limit, and longer than codes are counted
+      // the longest window of a limit, and longer than codes count
       limits: await eraseDated(trx, 'limits', secondsBefore(now, daySeconds)),
       sessions: await eraseDated(trx, 'sessions', now),
       codes: await eraseDated(trx, 'codes', secondsBefore(now, daySeconds)),
@@ -102,7 +99,7 @@ interface RetentionServices {
   log: Pick<Log, 'info'>;
 }
 
-/** Erases what is past its retention every night, as the privacy policy promises. */
+/** The privacy policy promises it. */
 export function retentionJob({ database, clock, log }: RetentionServices): Job {
   return {
     name: 'retention',

@@ -18,7 +18,7 @@ afterAll(async () => {
   await empty.remove();
 });
 
-/** Runs the command as from a shell, while another process has the database open. */
+/** As from a shell, while another process has the database open. */
 async function retention(...args: string[]) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const settings = { env: { ...inherited, DATA_DIR: empty.target.dataDir } };

@@ -15,12 +15,14 @@ import { ownedFlat } from '../testing/personal.ts';
 import { lakeside, smallMarket } from '../testing/small-market.ts';
 import { startTestServer, type Answer, type TestServer } from '../testing/test-server.ts';
 
-/** Calls per operation and kind of visitor; a search over hours sets FUZZ_RUNS, and FUZZ_SEED to search elsewhere. */
+/**
+ * Per operation and kind of visitor; a search over hours sets FUZZ_RUNS, and FUZZ_SEED to search elsewhere.
+ */
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 3);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 const longestAnswerMs = 20_000;
 
-/** What somebody else keeps with us, beside their phone, and nobody but experts may see. */
+/** Another person's data, which only experts may see. */
 const secret = { full_name: 'Zoubeida Essecrète', localisation: 'Impasse du Jardin Caché' };
 /** Words of our inside that an answer never holds. */
 const inside =
@@ -83,7 +85,7 @@ describeOnBothDatabases('whatever is sent to the API', (database) => {
         };
         await fc.assert(
           fc.asyncProperty(hostileCalls(operation, known), async (call) => {
-            // what is limited by the hour or the day is not what is looked for
+            // past the limits by the hour, which are not the subject here
             server.pass(3600);
             const answer = await answerTo(server, call, visitor === 'nobody' ? undefined : caller.token);
             expect(
@@ -103,7 +105,7 @@ describeOnBothDatabases('whatever is sent to the API', (database) => {
   );
 });
 
-/** An account with a session and no password: nobody gets in by guessing, and none is hashed. */
+/** With a session and no password: nobody gets in by guessing, and none is hashed. */
 async function somebody(
   { kysely }: Database,
   { services }: TestServer,
@@ -136,7 +138,6 @@ async function answerTo(server: TestServer, call: HostileCall, token: string | u
   return (await Promise.race([answer, late])) ?? Promise.reject(new Error('no answer'));
 }
 
-/** What is wrong with an answer, if anything. */
 function complaintAbout({ status, headers, text, body }: Answer, secrets: string[]): string | undefined {
   if (status >= 500 && body?.code !== 'geocoder_unavailable') return `${status} ${text}`;
   if (status >= 400 && !(body?.success === false && codes.includes(body.code)))

@@ -13,7 +13,7 @@ const position = { lat: 36.841_237, lng: 10.272_891 };
 const address = 'Rue du Secret Bien Gardé';
 const apiKey = 'winsms-key-of-ours';
 
-/** A gateway such as WinSMS, a geocoder and a webhook, which now and then fail. */
+/** A gateway such as WinSMS, a geocoder and a webhook, which fail when the test says so. */
 async function standIns() {
   const sent: { to: string; text: string }[] = [];
   const state = { failing: false };
@@ -129,7 +129,7 @@ describeOnBothDatabases('the log of a whole run', (database) => {
     const token = await tokenOf(server, { ...owner, password: reset.newPassword });
     personal.push(token);
 
-    // what fails is told of at more length
+    // failures write longer lines
     state.failing = true;
     mailServer.behaviour = mailServers.refusesAddress;
     server.pass(3700);

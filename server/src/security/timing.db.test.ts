@@ -6,7 +6,7 @@ import { limits } from '../limits/limits.ts';
 import { newPerson, registered, verified } from '../testing/people.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-/** How often Argon2 ran meanwhile: it takes nearly all of the time of a call, and unlike time it can be counted. */
+/** Argon2 takes nearly all of a call's time, and unlike time its runs can be counted. */
 async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({ init: (_id, type) => void (type === 'ARGON2REQUEST' && (count += 1)) });

@@ -1,14 +1,13 @@
-/** The message was certainly not taken, so sending it again cannot deliver it twice. */
+/** Sending the message again cannot deliver it twice. */
 export class NotTakenError extends Error {
   override name = 'NotTakenError';
 }
 
-/** The gateway could not be reached, or never answered before the message was sent. */
 export class UnreachedError extends NotTakenError {
   override name = 'UnreachedError';
 }
 
-/** The gateway was not asked, and will not be for `waitSeconds`. */
+/** The gateway will not be called for `waitSeconds`. */
 export class HeldBackError extends NotTakenError {
   override name = 'HeldBackError';
   readonly waitSeconds: number;
@@ -19,7 +18,6 @@ export class HeldBackError extends NotTakenError {
   }
 }
 
-/** Sending is paused after trouble with the gateway. */
 export class PausedError extends HeldBackError {
   override name = 'PausedError';
 

@@ -8,7 +8,7 @@ export type OutboxLine<Message> = Message & {
 
 const onlyOwner = 0o600;
 
-/** For development: messages go to a file, one a line, in place of a gateway. */
+/** For development. */
 export async function appendToOutbox(file: string, message: object): Promise<void> {
   const line = JSON.stringify({ ...message, sentAt: new Date().toISOString() });
   await appendFile(file, `${line}\n`, { mode: onlyOwner }).catch((error: unknown) => {
@@ -16,7 +16,7 @@ export async function appendToOutbox(file: string, message: object): Promise<voi
   });
 }
 
-/** The messages of an outbox, oldest first; none when nothing was ever sent. */
+/** Oldest first. */
 export async function readOutbox<Message>(file: string): Promise<OutboxLine<Message>[]> {
   const lines = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -14,7 +14,7 @@ import { limits, refusedByLimit, uncount, type LimitServices } from '../limits/l
 import type { Log } from '../process/log.ts';
 import { HeldBackError, NotTakenError, PausedError, UnreachedError } from './errors.ts';
 
-/** How a message ended: `unknown` when the gateway may have taken it, `paused` when it was not asked after trouble with it. */
+/** `unknown`: the gateway may have taken it; `paused`: it was not called. */
 export type Outcome = 'sent' | 'failed' | 'unknown' | 'paused' | 'ceiling';
 
 export interface SendingServices extends LimitServices {
@@ -24,20 +24,16 @@ export interface SendingServices extends LimitServices {
 
 export interface Channel {
   gateway: Gateway;
-  /** of the day */
   ceiling: Limit;
-  /** Counts a message in the metrics, with the error that sending it ended in. */
+  /** `error` is what sending ended in. */
   count: (outcome: Outcome, error?: unknown) => void;
-  /** shown to who requests a code while sending pauses */
+  /** for a visitor who requests a code while sending pauses */
   refusal: ApiErrorName;
-  /** how alerts, errors and the log name them */
   words: { oneMessage: string; messages: string; thoseThatWait: string; theGateway: string };
 }
 
 /**
- * Sends a message unless sending pauses after trouble with the gateway, or the day's ceiling is reached: three quarters
- * of it for what may wait. What may have been sent counts as sent.
- *
+ * What may wait gets three quarters of the day's ceiling. What may have been sent counts as sent.
  * @throws NotTakenError when it was certainly not sent, HeldBackError among them
  */
 export async function sendWithinCeiling(
@@ -96,12 +92,11 @@ async function recordOutcome(
   );
 }
 
-/** The part of the day's ceiling that is open to messages of this urgency. */
 export function ceilingFor({ ceiling }: Channel, urgency: Urgency): Limit {
   return urgency === 'atOnce' ? ceiling : { ...ceiling, most: mostThatMayWait(ceiling.most) };
 }
 
-/** Once an hour, like all alerts; a ceiling reached every day is too low. */
+/** A ceiling reached every day is too low. */
 export async function alertOfCeiling(
   services: SendingServices,
   channel: Channel,
@@ -117,7 +112,7 @@ export async function alertOfCeiling(
   );
 }
 
-/** A refusal while no code would be sent. Nothing is counted, so a concurrent call may still be faster. */
+/** Nothing is counted, so a concurrent call may be first. */
 export async function refusedWhilePaused(
   services: SendingServices,
   { gateway, count, refusal }: Channel,

@@ -6,7 +6,7 @@ const needed = 'must be set for this EMAIL_PROVIDER';
 
 const mustBeServer = 'must be an smtp or smtps address';
 
-/** `smtp://` begins in the clear, and is encrypted where the server offers it; `smtps://` is encrypted from the start. */
+/** `smtp://` is encrypted where the server offers it, `smtps://` from the start. */
 const smtpServer = z
   .url({ protocol: /^smtps?$/, error: ({ input }) => (input === undefined ? needed : mustBeServer) })
   .refine((address) => new URL(address).hostname !== '', mustBeServer)
@@ -20,15 +20,15 @@ const smtpServer = z
       host,
       port: Number(port) || (secure ? 465 : 587),
       secure,
-      // a password is sent in the clear to this machine only
+      // a password goes in the clear to this machine only
       requireTls: !secure && username !== '' && !isHere,
-      // nobody stands between, and the certificate of a server of its own machine names another, or nobody
+      // a local server's certificate names another machine or none
       trustsAnyCertificate: isHere,
       credentials: username === '' ? undefined : credentials,
     };
   });
 
-/** A user or a password as it was before it was written into an address; as it stands where it was not escaped. */
+/** Some are not escaped for the address. */
 function unescape(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -37,7 +37,7 @@ function unescape(part: string): string {
   }
 }
 
-/** Whom emails come from: an address, or a name and an address as in `Soumdar <bonjour@soumdar.example>`. */
+/** `Soumdar <bonjour@soumdar.example>`, or the address alone. */
 const sender = z
   .string(needed)
   .regex(
@@ -49,7 +49,6 @@ const sender = z
     return { name: name ?? 'Soumdar', address: address ?? text };
   });
 
-/** How emails are sent, by EMAIL_PROVIDER. */
 export const emailEnvironmentSchema = z.discriminatedUnion(
   'EMAIL_PROVIDER',
   [

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Kinds of values settings have, each with the words that refuse a bad one. */
 
 export function wholeNumber(least: number, most: number) {
   const rule = `must be a whole number from ${least} to ${most}`;
@@ -14,7 +13,7 @@ export function wholeNumber(least: number, most: number) {
 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-/** Where a site is found: as browsers write it, so that its scheme can be compared, and with nothing that links repeat. */
+/** As browsers write it, so that its scheme can be compared. */
 export const siteOrigin = webAddress
   .transform((address) => new URL(address))
   .refine(
@@ -23,10 +22,9 @@ export const siteOrigin = webAddress
   )
   .transform(({ href }) => href.replace(/\/$/, ''));
 
-/** Proxies on this machine or in a private network, as one that stands before the server is. */
 const nearbyProxies = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whose word on a visitor's address is taken: nobody's, that of nearby proxies, or of those listed. */
+/** Whose word on a visitor's address counts. */
 export const proxies = z
   .string()
   .transform((value) => {
@@ -45,14 +43,12 @@ function isNetwork(text: string): boolean {
   return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
-/** True for a host or an address that nobody but this machine reaches. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 }
 
 const rateRule = 'must be the dinars for one euro and the day of that rate, as in 3.40@2026-01-05';
 
-/** A rate of the euro with its day. */
 export const eurRate = z
   .string()
   .regex(/^\d{1,2}\.\d{1,4}@\d{4}-\d{2}-\d{2}$/, rateRule)

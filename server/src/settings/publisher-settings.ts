@@ -2,7 +2,6 @@ import * as words from '@soumdar/words/pages';
 import { z } from 'zod';
 import { webAddress } from './environment-values.ts';
 
-/** Who publishes the site, as its legal pages must say, and where they are on social networks. */
 export const publisherEnvironmentSchema = z.object({
   PUBLISHER_NAME: z.string().optional(),
   PUBLISHER_ADDRESS: z.string().optional(),
@@ -24,10 +23,8 @@ const required = [
   'PUBLISHER_HOST',
 ] as const;
 
-/** Where nobody publishes the site. */
 export const demonstrationPublisher = words.demonstrationPublisher;
 
-/** The setting without which a legal page would name nobody; undefined when there is none. */
 export const missingPublisherSetting = (env: Environment) => required.find((name) => env[name] === undefined);
 
 export function arrangePublisher(env: Environment) {

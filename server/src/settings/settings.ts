@@ -67,12 +67,11 @@ type Environment = z.output<typeof environmentSchema>;
 
 export type Settings = ReturnType<typeof arrange>;
 
-/** A setting the product cannot start with; the message is one sentence that names it. */
+/** The message is one sentence that names the setting. */
 export class SettingsError extends Error {}
 
 /**
- * Reads every setting from the environment. An empty value is as good as none.
- *
+ * An empty value counts as none.
  * @throws SettingsError
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -110,7 +109,7 @@ function refuseNamelessPublisher(env: Environment): void {
   );
 }
 
-/** The setting by which more than this machine is served; undefined when there is none. */
+/** Undefined where only this machine is served. */
 function settingForPublic({ HOST, NODE_ENV, PUBLIC_URL, TRUST_PROXY }: Environment): string | undefined {
   if (!isLoopback(HOST)) return `HOST=${HOST}`;
   if (NODE_ENV === 'production') return 'NODE_ENV=production';
@@ -119,12 +118,11 @@ function settingForPublic({ HOST, NODE_ENV, PUBLIC_URL, TRUST_PROXY }: Environme
   return TRUST_PROXY === false ? undefined : 'TRUST_PROXY';
 }
 
-/** Where the site is found, without a slash at its end. */
 export function siteAddress({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string {
   return (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
 }
 
-/** How many processes share the port: by default one for each core, where the database takes several. */
+/** By default one process per core, where the database takes several. */
 function workersOf({ WORKERS: values, DATABASE_URL: url }: Environment): number {
   if (url !== undefined) return values ?? availableParallelism();
   if (values === undefined || values === 1) return 1;
@@ -133,7 +131,7 @@ function workersOf({ WORKERS: values, DATABASE_URL: url }: Environment): number 
   );
 }
 
-/** Connections of one process; by default no more than PostgreSQL has by its own default for all processes of a start. */
+/** All processes together stay within PostgreSQL's own default. */
 function poolSizeOf({ DATABASE_POOL_SIZE: values }: Environment, workers: number): number {
   return values ?? Math.max(2, Math.min(10, Math.floor(80 / workers)));
 }
@@ -149,7 +147,6 @@ function arrange(env: Environment) {
     databasePoolSize: poolSizeOf(env, workers),
     workers,
     drainSeconds: env.DRAIN_SECONDS,
-    /** run for good, and not to develop or to show it */
     isProduction: env.NODE_ENV === 'production',
     appKey: env.APP_KEY,
     publicUrl: env.PUBLIC_URL,
@@ -183,7 +180,6 @@ function arrange(env: Environment) {
   };
 }
 
-/** The external analytics service; undefined when there is none. */
 function arrangeAnalytics({ ANALYTICS_HOST: host, ANALYTICS_KEY: key }: Environment) {
   if (host !== undefined && key !== undefined) return { host, key };
   refuseHalf({ ANALYTICS_HOST: host, ANALYTICS_KEY: key });
@@ -191,14 +187,13 @@ function arrangeAnalytics({ ANALYTICS_HOST: host, ANALYTICS_KEY: key }: Environm
 }
 
 interface HumanCheckSettings {
-  /** takes a form with `secret` and `response` and says `{"success": true}`, as Turnstile, hCaptcha and reCAPTCHA do */
+  /** takes `secret` and `response`, answers `{"success": true}`: Turnstile, hCaptcha and reCAPTCHA do */
   url: string;
   secret: string;
-  /** attempts an address has in an hour before it must pass the check */
+  /** free attempts of an address in an hour */
   after: number;
 }
 
-/** The service that tells people from machines; undefined when there is none. */
 function arrangeHumanCheck(env: Environment): HumanCheckSettings | undefined {
   const { HUMAN_CHECK_URL: url, HUMAN_CHECK_SECRET: secret } = env;
   if (url !== undefined && secret !== undefined) return { url, secret, after: env.HUMAN_CHECK_AFTER };
@@ -206,7 +201,6 @@ function arrangeHumanCheck(env: Environment): HumanCheckSettings | undefined {
   return undefined;
 }
 
-/** Of settings that go together, either all are given or none. */
 function refuseHalf(settings: Record<string, string | undefined>): void {
   const names = Object.keys(settings);
   const values = names.find((name) => settings[name] !== undefined);

@@ -4,7 +4,6 @@ import { webAddress } from './environment-values.ts';
 
 const key = z.string('must be set for this SMS_PROVIDER');
 
-/** The settings of the gateway, by SMS_PROVIDER. */
 export const smsEnvironmentSchema = z.discriminatedUnion(
   'SMS_PROVIDER',
   [

@@ -15,8 +15,8 @@ import { mostReadingsPerMinute, openShare, type ShareServices } from './read-sha
 import type { PageHead } from '../site/render-head.ts';
 
 /**
- * The page of a shared estimate. It is rendered once, and its link is looked up each time, so that it ends when it is
- * revoked. Views are counted when the browser fetches the estimate, which robots that read a preview do not.
+ * The link is looked up each time, so that revoking works at once. Preview robots count no view, because only
+ * browsers fetch the estimate.
  */
 export async function serveSharedPage(
   app: FastifyInstance,
@@ -42,10 +42,9 @@ export async function serveSharedPage(
   });
 }
 
-/** Of a link that leads nowhere, or no more. */
 const expiredHead: PageHead = { title: expiredTitle };
 
-/** What the page says of itself where its link is shared: no price but where the owner wants it. */
+/** Without the price, except where the owner wants it. */
 function headOfShared({ estimation }: SharedEstimation, showPrice: boolean): PageHead {
   const { property_type, details, localisation, basis, created_at } = estimation;
   const { netPrice, rangeLow, rangeHigh, monthlyRent, rentRangeLow, rentRangeHigh } = estimation.result;

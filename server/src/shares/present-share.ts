@@ -1,7 +1,6 @@
 import { detailsSchema, type Share } from '@soumdar/contract';
 import type { OwnShare } from '@soumdar/db';
 
-/** A link as it is told to its owner. */
 export function presentShare({
   created_at,
   expires_at,
@@ -11,7 +10,6 @@ export function presentShare({
   return { createdAt: created_at, expiresAt: expires_at, showPrice: shows_price, views };
 }
 
-/** The same with what it leads to. */
 export function presentOwnShare(share: OwnShare): Share {
   const { id, estimation_id, name, property_type, localisation, lat, lng, details } = share;
   const { surface } = detailsSchema.parse(details);

@@ -15,10 +15,7 @@ import { presentRecord } from '../estimation/record.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 
-/**
- * What others see of an estimate: nothing of who made it and why, its figures but those its owner is not shown, and around them the
- * market as it is seen, on the day of the estimate, from a coarse position. Of the exact one, nothing but the figures depends on it.
- */
+/** Nothing of the owner or their reasons. Only the figures depend on the exact position. */
 export function presentShared(row: EstimationRow, market: ServedMarket): SharedAnswer {
   const { created_at, property_type, details, confidence = null, basis, ...record } = presentRecord(row);
   const location = coarsePosition(record.location);
@@ -58,7 +55,7 @@ function placeNameAt(position: Location): string {
 const newestFirst = <Item extends { listedOn: string }>(items: Item[]) =>
   items.toSorted((a, b) => b.listedOn.localeCompare(a.listedOn));
 
-/** An explanation from the coarse position, with what is left to the figure; none of a figure that is not shown. */
+/** Null where no figure is shown. */
 function withRest(explanation: Explanation | null, figure: number | null): Explanation | null {
   if (!explanation || figure === null) return null;
   const { typicalPrice, effects } = explanation;

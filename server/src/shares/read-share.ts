@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { hashToken } from '../http/tokens.ts';
 import { presentShared } from './present-shared.ts';
 
-/** By one address, behind which a family or a mobile network may look; nobody guesses 256 random bits. */
+/** A mobile network may share one address; nobody guesses 256 random bits. */
 export const mostReadingsPerMinute = 60;
 
 export type ShareServices = Pick<
@@ -22,10 +22,7 @@ export interface OpenedShare {
   shared: SharedEstimation;
 }
 
-/**
- * The link with a token, and what it shows. Forged, expired, revoked, or of an estimate that was deleted: each is hashed and
- * looked for once, and found as little.
- */
+/** Every dead link costs one hash and one look-up, with the same answer. */
 export async function openShare(services: ShareServices, token: string): Promise<OpenedShare | Refusal> {
   const { database, clock } = services;
   const share = await findShare(database.kysely, hashToken(token), clock());
@@ -37,7 +34,7 @@ export async function openShare(services: ShareServices, token: string): Promise
   return { share, shared: { estimation, expiresAt: share.expires_at } };
 }
 
-/** Of a link that was made before answers were saved with it, or that came to lead to another estimate. */
+/** For links older than stored answers, or passed to another estimate. */
 async function computeAnswer(services: ShareServices, share: ShareRow): Promise<SharedAnswer | Refusal> {
   await services.awaitMarket();
   const market = services.servedMarket();
@@ -49,7 +46,7 @@ async function computeAnswer(services: ShareServices, share: ShareRow): Promise<
   return saved ? storedSharedAnswerSchema.parse(saved) : { refused: 'notFound' };
 }
 
-/** The estimate as others see it, and counts that it was seen: not by its owner, nor by the robot of a messenger. */
+/** Views of the owner and of messenger robots do not count. */
 export async function viewShare(
   services: ShareServices,
   request: FastifyRequest,

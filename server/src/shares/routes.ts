@@ -23,7 +23,6 @@ import { siteAddress } from '../settings/settings.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 import { presentShared } from './present-shared.ts';
 
-/** The links by which owners let others see their estimates, and what those see. */
 export async function shareRoutes(app: FastifyInstance, api: Api, services: ShareServices): Promise<void> {
   const { database, clock } = services;
   const limited = await callLimits(app);
@@ -62,7 +61,7 @@ export async function shareRoutes(app: FastifyInstance, api: Api, services: Shar
   );
 }
 
-/** Makes a link to an estimate of the account. Of its token the database holds the hash, and the answer alone the text. */
+/** Only the answer has the text of the token. */
 async function shareEstimation(
   services: ShareServices,
   accountId: string,
@@ -79,7 +78,6 @@ async function shareEstimation(
   const token = newToken();
   const expiresAt = secondsAfter(now, days * daySeconds);
   return database.kysely.transaction().execute(async (trx) => {
-    // who makes many at once makes them one after another
     await lockAccount(trx, accountId);
     const live = await countLiveShares(trx, accountId, now, secondsBefore(now, restorableSeconds));
     if (live >= mostLiveShares) return { refused: 'tooManyShares' };

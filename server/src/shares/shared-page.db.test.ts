@@ -8,13 +8,13 @@ import { smallMarket } from '../testing/small-market.ts';
 
 const publicly = { PUBLIC_URL: 'http://localhost:3000' };
 
-/** The site renders its pages by these statements, which know how many were rendered. */
+/** Statements in place of the site's rendering, which count the pages. */
 function renderWith({ folder }: { folder: string }, statements: string): void {
   const module = `let count = 0; export const renderPage = async () => { count += 1; ${statements} };`;
   writeFileSync(join(folder, 'site', 'drawing', 'render-page.js'), module);
 }
 
-/** What a messenger reads of a page, every space as a plain one. */
+/** As a messenger reads it, every space plain. */
 const headOf = (html: string) => html.split('<script', 1)[0]!.replaceAll(/\s/g, ' ');
 
 describeOnBothDatabases('the page of a shared estimate', (database) => {

@@ -269,7 +269,7 @@ describeOnBothDatabases('a shared estimate', (database) => {
   });
 });
 
-/** All that an answer tells, but for what differs with each call and with the length of its token. */
+/** Without what differs with each call and with the length of its token. */
 function stated({ headers, text }: Answer, token: string): string {
   const { date: _date, 'content-length': _length, 'x-request-id': _id, ...others } = headers;
   const path = JSON.stringify(sharePath(decodeURIComponent(token))).slice(1, -1);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const beacon = readFileSync(join(import.meta.dirname, '../../../web/public/beacon.js'), 'utf8');
 
-/** Runs the beacon in a page; returns the calls it made so far and what shows a page that was hidden. */
+/** Runs the beacon in a page; returns its calls so far, and a function that shows a hidden page. */
 function open({ page = 'Sale Costs', path = '/frais', stored = {}, hidden = false } = {}) {
   const calls: unknown[] = [];
   const dataset: Record<string, string> = {};

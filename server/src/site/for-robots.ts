@@ -2,21 +2,18 @@ import { pageNames, pageTable, sitePaths } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../http/html.ts';
 
-/** A page that search engines may show. */
 export interface SitemapEntry {
   path: string;
-  /** day of its last change, `YYYY-MM-DD`; left out where none is known */
+  /** `YYYY-MM-DD`; absent where unknown */
   changedOn?: string;
 }
 
 const sitemaps = { pages: '/sitemap-pages.xml', prices: '/sitemap-prix.xml' } as const;
 
 /**
- * `/robots.txt`, and `/sitemap.xml` once the public address is known: the site's own pages, and those drawn from the market where there
- * are any to be shown. Private pages are not listed as forbidden: their answers say noindex, which a robot only learns when it may ask
- * for them.
- *
- * @param pricePages those drawn from the market in service
+ * Private pages are not disallowed: their answers say noindex, which a robot learns only if it may request
+ * them.
+ * @param pricePages those rendered from the market in service
  */
 export function serveRobots(
   app: FastifyInstance,

@@ -1,3 +1,5 @@
+import * as words from '@soumdar/words/pages';
+import pLimit from 'p-limit';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,50 +12,40 @@ import {
   servedMeta,
   sitePaths,
 } from '@soumdar/contract';
-import * as words from '@soumdar/words/pages';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { escapeHtml } from '../http/html.ts';
 import type { Settings } from '../settings/settings.ts';
-import { renderInTurn } from './render-in-turn.ts';
 import { pageHeads, productData, renderHead, scriptJson, type SitePage } from './render-head.ts';
 import { demonstrationPublisher } from '../settings/publisher-settings.ts';
 
-/** A page as it is sent, already compressed. */
 export interface ServedPage {
   html: string;
   gzipped: Buffer;
 }
 
-/** The path of a drawn page, without its query, and the data. */
 interface PageSource {
   path: string;
   data: unknown;
 }
 
-/**
- * The built site: its folder, and its page with the settings it needs and the head of each address filled in. Pages
- * that are the same for everybody are prerendered.
- */
 export interface Site {
   folder: string;
   pages: Record<SitePage, ServedPage>;
-  /** what runs from within its pages, each text as it stands between its tags */
   inlineScripts: string[];
   /** without a slash at its end */
   publicUrl: string | undefined;
-  /** for the head of every page but the landing page */
   preloaded: string;
   /**
-   * A page with this head, drawn so far; `from` is what the site needs to take over what was drawn. One that is drawn whole from data has its
-   * script wait for its reader, as `index.html` says, and its view counted by a beacon meanwhile.
+   * With `from`, the script waits for a reader, as `index.html` says, and a beacon counts the view meanwhile.
    */
   compose: (head: string, rendered: string, from?: PageSource) => ServedPage;
-  /** Renders the page of an address from data, as the site does in a browser. Rejects while too many others wait. */
+  /** Rejects while too many others wait. */
   render: (path: string, data: unknown) => Promise<string>;
 }
 
 /**
  * @returns undefined when the site was not built
- * @throws Error when it lacks a page that the build draws, the map of its pages, or a place to fill
+ * @throws Error when it lacks a page of the build, the map of its pages, or a place to fill
  */
 export function loadSite(folder: string, settings: Settings): Site | undefined {
   const pageFile = join(folder, 'index.html');
@@ -70,7 +62,7 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   const rendered = new Map<SitePage, string>(
     prerenderedPages.map((name) => [name, fillSettings(readPrerendered(folder, name))]),
   );
-  // it is drawn without an external service: where there is one, the browser draws the whole
+  // the build knows no external service: the browser renders the page
   if (settings.analytics) rendered.delete('privacyPolicy');
   const preloaded = preload(folder, 'assets/routes-*.js');
   const compose: Site['compose'] = (head, root, from) => {
@@ -107,7 +99,6 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   return { folder, pages, inlineScripts, publicUrl, preloaded, compose, render: renderInTurn(render) };
 }
 
-/** Each setting the site is told, by the name of its meta tag. */
 function tellSettings(settings: Settings): [name: string, value: string][] {
   const values = siteSettings(settings);
   return (Object.keys(servedMeta) as (keyof typeof servedMeta)[]).map((key) => [
@@ -116,7 +107,7 @@ function tellSettings(settings: Settings): [name: string, value: string][] {
   ]);
 }
 
-/** Preloads the script that the first one imports to draw any page but the landing page. */
+/** The script that the first one imports for any page but the landing page. */
 function preload(folder: string, script: string): string {
   const [file] = globSync(script, { cwd: folder });
   if (file === undefined) throw new Error(`the site has no ${script}`);
@@ -134,7 +125,7 @@ function readPrerendered(folder: string, name: SitePage): string {
   return readFileSync(join(folder, 'prerendered', `${name}.html`), 'utf8');
 }
 
-/** Fills the content of `<meta name="…" content="">`, however its attributes are quoted. */
+/** Its attributes may be quoted or not. */
 function fillMeta(html: string, name: string, value: string): string {
   const tag = new RegExp(`<meta\\s+name="?${name}"?[^>]*>`);
   return fill(html, `meta tag ${name}`, tag, `<meta name="${name}" content="${escapeHtml(value)}">`);
@@ -153,13 +144,12 @@ const smsProviders: Record<Settings['sms']['provider'], string> = {
   winsms: 'WinSMS, Tunisie',
 };
 
-/** Who answers at an address, or at a template of addresses: by name where it is a public service that we know. */
+/** By name for the public services that we know. */
 function providerAt(address: string): string {
   const host = /^https?:\/\/(?:\{s\}\.)?([^/:]+)/.exec(address)?.[1] ?? address;
   return host.endsWith('openstreetmap.org') ? `OpenStreetMap, Royaume-Uni (${host})` : host;
 }
 
-/** What the site is told, as its pages show it. */
 function siteSettings(settings: Settings): Record<keyof typeof servedMeta, string> {
   const { appKey, tileUrl, geocoderUrl, analytics, publisher, sms, email } = settings;
   return {
@@ -180,5 +170,23 @@ function siteSettings(settings: Settings): Record<keyof typeof servedMeta, strin
     facebook: publisher.facebook ?? '',
     instagram: publisher.instagram ?? '',
     linkedin: publisher.linkedin ?? '',
+  };
+}
+
+/** Each takes some thirty milliseconds; beyond these a visitor's own browser is faster. */
+const mostWaiting = 20;
+
+/**
+ * Other calls come in between, so that no flood of page requests delays them.
+ * @internal
+ */
+export function renderInTurn(render: Site['render']): Site['render'] {
+  const inTurn = pLimit(1);
+  return async (path, data) => {
+    if (inTurn.pendingCount >= mostWaiting) throw new Error('too many pages wait to be rendered');
+    return inTurn(async () => {
+      await nextTurn();
+      return render(path, data);
+    });
   };
 }

@@ -6,32 +6,27 @@ import type { Log } from '../process/log.ts';
 import type { ServedPage, Site } from './load-site.ts';
 import { pageHeads, renderHead, type PageHead, type SitePage } from './render-head.ts';
 
-/** Of all pages together, as text and compressed, in bytes; a page takes some 50 kB. */
+/** In bytes; a page takes some 50 kB. */
 const maxCachedBytes = 64_000_000;
 
-/** What a page shows. */
 export interface PageContent {
   status?: 200 | 400 | 404;
   head: PageHead;
-  /** what the site renders the page from, here and in the browser; without it the browser renders alone */
+  /** without it the browser renders alone */
   data?: object;
 }
 
 interface PageOfRequest {
-  /** the page's address, with its query */
   path: string;
-  /** the address to render instead, where all tokens lead to the same page */
+  /** where all tokens lead to the same page */
   renderedAs?: string;
-  /** a page is cached while its version stays the same; without a version it is rendered at each request */
+  /** without one, the page is rendered at each request */
   version?: unknown;
   content: () => PageContent | Promise<PageContent>;
 }
 
-/** The one way to send a page. */
 export interface Pages {
-  /** a page that is rendered for a request */
   send: (request: FastifyRequest, reply: FastifyReply, page: PageOfRequest) => Promise<FastifyReply>;
-  /** a page that is the same at every request */
   sendStatic: (request: FastifyRequest, reply: FastifyReply, name: SitePage, status?: number) => FastifyReply;
 }
 
@@ -41,7 +36,6 @@ interface CachedPage {
   page: ServedPage;
 }
 
-/** @param headers of pages, in place of those of the other answers */
 export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log, 'error'>): Pages {
   const cache = new LRUCache<string, CachedPage>({
     maxSize: maxCachedBytes,
@@ -69,23 +63,21 @@ export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log,
     },
   };
 
-  /** @returns an empty text where it failed: the browser renders the page */
+  /** @returns '' on failure: the browser then renders the page */
   async function render(path: string, data: object, { routeOptions }: FastifyRequest): Promise<string> {
     return site.render(path, data).catch((error: unknown) => {
-      // the route, for an address may hold a token or somebody's question
+      // the route, for an address may hold a token or a person's question
       log.error({ err: error, route: routeOptions.url }, 'a page could not be rendered');
       return '';
     });
   }
 }
 
-/** Sends a page as the browser takes it. */
 function sendHtml(request: FastifyRequest, reply: FastifyReply, { html, gzipped }: ServedPage): FastifyReply {
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
   return sendCompressed(request, reply, html, gzipped);
 }
 
-/** Tells people why there is no page for now; the refusals of the API are for programs. */
 export const refusePage = (
   reply: FastifyReply,
   { status, waitSeconds, text }: { status: 429 | 500 | 503; waitSeconds: number; text: string },

@@ -7,23 +7,16 @@ import type { Clock } from '../process/clock.ts';
 import { pageHeads } from './render-head.ts';
 import { refusePage, type Pages } from './pages.ts';
 
-/** Each question is rendered for itself. */
 const mostQuestionsPerMinute = 120;
 
 interface QuestionPage {
   name: PageName;
-  /** what the site renders it from, which may change from day to day */
   data: () => object;
-  /** the address to render: anything else in the query is left out */
   addressOf: (request: FastifyRequest) => string;
-  /** a sentence for those who send too many questions */
   tooMany: string;
 }
 
-/**
- * The pages whose question stands in their address, as a plain form sends it: the server answers visitors without
- * script, and the browser answers by itself otherwise. No question is stored or logged.
- */
+/** The server answers visitors without script, the browser all others. No question is stored or logged. */
 export async function serveQuestionPages(app: FastifyInstance, pages: Pages, clock: Clock): Promise<void> {
   const limited = await callLimits(app);
   const questionPages: QuestionPage[] = [

@@ -3,33 +3,25 @@ import { country, heads, sitePicture as sitePictureText, slogan } from '@soumdar
 import { escapeHtml } from '../http/html.ts';
 
 const brand = 'Soumdar';
-/** Of the site as a whole, where a page has none of its own. */
 const sitePicture = { path: '/partage.png', alt: sitePictureText };
 
-/** What a page says of itself before any script runs. */
 export interface PageHead {
-  /** as the site names the tab, without the brand */
+  /** of the tab, without the brand */
   title: string;
-  /** only of pages that search engines may show: the others are private, or lead nowhere by themselves */
+  /** only of pages that search engines may show */
   description?: string | undefined;
-  /** the address for search engines, where the page has others */
+  /** where the page has other addresses too */
   canonicalPath?: string;
-  /** schema.org nodes about the page; left out while the public address is unknown */
+  /** schema.org nodes, absent while the public address is unknown */
   structuredData?: object[];
-  /** 1200 by 630 pixels, shown with a link to the page; that of the whole site if there is none */
+  /** 1200 by 630 pixels, for links to the page; without one, that of the site */
   picture?: { path: string; alt: string };
 }
 
-/** Every page that has an address, and the one of any other address. */
 export type SitePage = PageName | 'notFound';
 export const pageHeads: Record<SitePage, PageHead> = heads;
 
-/**
- * Title, description, canonical address, what social networks show with a link, and structured data for search engines.
- *
- * @param publicUrl of the site; without it there are no full addresses
- * @param path of the page, with its query
- */
+/** @param publicUrl without it there are no full addresses */
 export function renderHead(head: PageHead, publicUrl: string | undefined, path: string): string {
   const { description, structuredData, picture = sitePicture } = head;
   const title = `${head.title} · ${brand}`;
@@ -73,7 +65,6 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 }
 
-/** What the landing page tells search engines of the product. */
 export function productData(publicUrl: string, description: string): object[] {
   const organization = { '@id': `${publicUrl}/#organisation` };
   return [
@@ -106,13 +97,12 @@ export function productData(publicUrl: string, description: string): object[] {
   ];
 }
 
-/** Data, never run as a script: the content security policy does not apply to it. */
+/** Data never run, so the content security policy does not apply. */
 function jsonLd(graph: object[]): string {
   const data = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${data}</script>`;
 }
 
-/** JSON that cannot end the script element it stands in. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

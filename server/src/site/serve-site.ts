@@ -6,11 +6,6 @@ import { serveRobots, type SitemapEntry } from './for-robots.ts';
 import type { Site } from './load-site.ts';
 import type { Pages } from './pages.ts';
 
-/**
- * The site: its files, its page at each of its addresses, and the same page with 404 for any other.
- *
- * @param pricePages those that are drawn from the market, for search engines
- */
 export async function serveSite(
   app: FastifyInstance,
   { folder, publicUrl }: Site,
@@ -34,7 +29,6 @@ export async function serveSite(
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     pages.sendStatic(request, reply, 'notFound', 404);
   for (const name of pageNames) {
-    // those rendered at a request have a route of their own
     if (pageTable[name].rendering === 'request') continue;
     app.get(sitePaths[name], { schema: { hide: true } }, (request, reply) =>
       name === 'property' && !isSample(request)

@@ -10,11 +10,7 @@ const paramsSchema = z.object({ token: z.string() });
 const retryAfterSeconds = 5;
 
 /**
- * Makes a scope one of pages that anybody may open who holds the token in their address: no proxy caches them, no search
- * engine lists them, and their address reaches neither the sites they load from nor the log.
- *
- * @param mostPerMinute by one address
- * @returns the options of each route
+ * Anybody with the address may open these pages, so no proxy, search engine, log or other site may get it.
  */
 export async function openTokenPages(scope: FastifyInstance, mostPerMinute: number) {
   scope.addHook('onSend', async (_request, reply) => {

@@ -21,7 +21,6 @@ describeOnBothDatabases('sending', (database) => {
     return { gateway, server, start };
   }
 
-  /** Somebody new asks for a code. */
   async function askForCode(server: TestServer) {
     const person = newPerson();
     await server.post('/api/auth/register', person);
@@ -41,7 +40,7 @@ describeOnBothDatabases('sending', (database) => {
 
   const stored = async () => ({
     codes: await database().kysely.selectFrom('codes').selectAll().execute(),
-    // what registering counts is not of the sending
+    // without what registering counts
     hits: await database()
       .kysely.selectFrom('limits')
       .selectAll()
@@ -119,7 +118,6 @@ describeOnBothDatabases('sending', (database) => {
       gateway.answer = answers.takes;
       const burst = await Promise.all([1, 2, 3].map(() => askForCode(server)));
       expect(burst.map(({ status }) => status)).toEqual([200, 200, 200]);
-      // and a new pause takes as many troubles as the first
       gateway.answer = answers.answers500;
       await meetTrouble(server, 5);
       expect(await askForCode(server)).toMatchObject({ status: 502, body: { waitTime: 60 } });

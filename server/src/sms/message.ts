@@ -6,8 +6,7 @@ export interface Sms {
 }
 
 /**
- * Resolves once the gateway took the message. It rejects with a NotTakenError when the gateway clearly refused the
- * message or it never left; after any other error it may have been sent.
+ * Rejects with NotTakenError if the message was certainly not taken; after any other error it may have been.
  */
 export type SendSms = (sms: Sms) => Promise<void>;
 

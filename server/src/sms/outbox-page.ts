@@ -4,7 +4,6 @@ import { escapeHtml } from '../http/html.ts';
 import { onlyDirectCalls } from '../http/direct-calls.ts';
 import { readSmsOutbox, type OutboxSms } from './send-sms.ts';
 
-/** A page for developers, newest message first. */
 export function serveOutboxPage(app: FastifyInstance, file: string): void {
   app.get('/dev/sms', { onRequest: onlyDirectCalls, schema: { hide: true } }, async (_request, reply) => {
     const messages = await readSmsOutbox(file);

@@ -38,7 +38,6 @@ describe('the outbox', () => {
 
 type Answers = [status: number, body: string][];
 
-/** What each gateway has in common: how it is reached, and what becomes of an answer. */
 const gateways: Record<
   'Twilio' | 'WinSMS',
   { settings: (url: string) => SmsSettings; taken: Answers; refused: Answers; unknown: Answers }

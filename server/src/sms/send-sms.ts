@@ -32,8 +32,8 @@ export interface GatewayTimeouts {
 type AskGateway = (address: string | URL, request: RequestInit) => Promise<{ status: number; text: string }>;
 
 /**
- * The function rejects with an UnreachedError when no connection was made; after any other error the gateway may have
- * taken the message. No error contains the address or the request, because the key is in them.
+ * Rejects with UnreachedError without a connection; after any other error the gateway may have taken the
+ * message. No error contains the address or the request, which hold the key.
  */
 function createAskGateway(name: string, { connectMs, totalMs }: GatewayTimeouts): AskGateway {
   const dispatcher = connecting(connectMs);
@@ -41,7 +41,7 @@ function createAskGateway(name: string, { connectMs, totalMs }: GatewayTimeouts)
     const response = await fetch(address, {
       ...request,
       dispatcher,
-      // a redirection would send the key to somebody else
+      // a redirection would send the key to another server
       redirect: 'manual',
       signal: AbortSignal.timeout(totalMs),
     }).catch((error: unknown) => {
@@ -57,8 +57,8 @@ class UnconnectedError extends Error {
 }
 
 /**
- * Marks failures before a request can leave: name look-up, connection, encryption. Each request opens a connection,
- * because a reused one may break just as it is used.
+ * Marks failures before a request can leave. Each request opens a connection, because a reused one may break
+ * just as it is used.
  */
 function connecting(connectMs: number): Dispatcher {
   const connect = buildConnector({ timeout: connectMs, allowH2: false });
@@ -73,7 +73,6 @@ function connecting(connectMs: number): Dispatcher {
   });
 }
 
-/** Undefined when the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -92,7 +91,7 @@ interface TwilioSettings {
 const twilioTaken = z.object({ sid: z.string().min(1) });
 const twilioRefused = z.object({ code: z.number(), message: z.string() });
 
-/** Twilio's Messages resource: a form in, 201 and the message's `sid` out, or 4xx with the code of a refusal. */
+/** Takes a form, answers 201 with the message's `sid`, or 4xx with the code of a refusal. */
 function createTwilio(
   { url, accountSid, authToken, from }: TwilioSettings,
   timeouts: GatewayTimeouts,
@@ -134,7 +133,7 @@ const winSmsRefused = z.object({
 });
 
 /**
- * WinSMS takes everything in the query, even its key, and answers 200 even when it refuses: the body has the result,
+ * Takes everything in the query, even its key, and answers 200 even when it refuses: the body has the result,
  * as JSON with a code or as a plain `OK`.
  */
 function createWinSms({ url, apiKey, sender }: WinSmsSettings, timeouts: GatewayTimeouts): SendSms {
@@ -168,7 +167,7 @@ function createOutbox(file: string, log: Pick<Log, 'info'>): SendSms {
   };
 }
 
-/** The messages of an outbox, newest first. */
+/** Newest first. */
 export async function readSmsOutbox(file: string): Promise<OutboxSms[]> {
   return (await readOutbox<Sms>(file)).toReversed();
 }

@@ -12,7 +12,7 @@ import {
 } from '../sending/send-within-ceiling.ts';
 import type { SendSms, Sms } from './message.ts';
 
-/** How an SMS ended: `foreign` when the number is not a Tunisian mobile. */
+/** `foreign`: not a Tunisian mobile. */
 export type SmsOutcome = Outcome | 'foreign';
 
 export interface SmsServices extends SendingServices {
@@ -30,7 +30,6 @@ const bySms = (services: SmsServices): Channel => ({
 
 /**
  * The only way to send an SMS. Foreign, landline and premium numbers are refused before they cost anything.
- *
  * @throws NotTakenError when it was certainly not sent, HeldBackError among them
  */
 export async function sendSmsWithinCeiling(services: SmsServices, urgency: Urgency, sms: Sms): Promise<void> {
@@ -41,7 +40,6 @@ export async function sendSmsWithinCeiling(services: SmsServices, urgency: Urgen
   await sendWithinCeiling(services, bySms(services), urgency, () => services.sendSms(sms));
 }
 
-/** A refusal as long as no code would be sent by SMS. */
 export function smsRefusedWhilePaused(services: SmsServices): Promise<Refusal | undefined> {
   return refusedWhilePaused(services, bySms(services));
 }

@@ -14,15 +14,12 @@ import { contactOf } from '../auth/contact.ts';
 import { EmailHeldError, giveToOwner, refuseHeldEmail } from '../auth/contact-changes.ts';
 import { hashSecret } from '../auth/secrets.ts';
 
-/** A staff command cannot be done; the message is one sentence for whoever typed it. */
+/** The message is one sentence for the staff. */
 export class StaffError extends Error {}
 
 const { full_name: nameSchema, password: passwordSchema } = registerRequestSchema.shape;
 
-/**
- * Gives the account of that address the expert role; where there is no verified one, opens a new account, whose
- * password is asked for. Returns a sentence that says what was done.
- */
+/** Opens an account, and prompts for its password, where no verified one has that address. */
 export async function addExpert(
   { kysely }: Database,
   email: string,
@@ -63,7 +60,7 @@ async function checked(password: string): Promise<string> {
   return password;
 }
 
-/** Gives the account another phone, in place of one that was lost, and signs it out everywhere. */
+/** Signs the account out everywhere. */
 export async function setPhone({ kysely }: Database, email: string, written: string): Promise<string> {
   const phone = normalised(written);
   const account = await findVerified(kysely, email);
@@ -81,7 +78,7 @@ export async function setPhone({ kysely }: Database, email: string, written: str
   return `${account.full_name} (${email}) now has the phone ${phone}, and is signed out everywhere.`;
 }
 
-/** Gives the account another email, in place of one that its owner abroad has no access to, and signs it out everywhere. */
+/** Signs the account out everywhere. */
 export async function setEmail({ kysely }: Database, email: string, newEmail: string): Promise<string> {
   const account = await findVerified(kysely, email);
   const contact = contactOf(account);
@@ -128,7 +125,7 @@ async function findVerified(kysely: Database['kysely'], email: string): Promise<
   return account;
 }
 
-/** As people write a number: with spaces, dots or hyphens, with or without the country. */
+/** People write spaces, dots or hyphens, with or without the country. */
 function normalised(written: string): string {
   const digits = written.replaceAll(/[\s.-]/g, '').replace(/^(\+216|00216|216(?=\d{8}$))/, '');
   const phone = `+216${digits}`;

@@ -31,7 +31,6 @@ try {
   process.exitCode = 1;
 }
 
-/** What was typed, as work on a database that ends with a sentence. */
 function actionOf(typed: string[]): (database: Database) => Promise<string> {
   const { command, email = '', phone, name = '' } = read(typed);
   if (command === 'list' && email === '') return describeExperts;
@@ -62,7 +61,7 @@ function read(args: string[]) {
   }
 }
 
-/** Asks twice at a terminal, without showing what is typed; takes the first line of what is piped in. */
+/** Input that is piped in has it in its first line. */
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
   const ask = openUnseen();
@@ -75,7 +74,6 @@ async function askPassword(): Promise<string> {
   throw new StaffError('The two passwords differ.');
 }
 
-/** From now on the terminal does not show what is typed. */
 function openUnseen() {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });

@@ -10,7 +10,7 @@ import { startTestServer } from '../testing/test-server.ts';
 const main = new URL('./main.ts', import.meta.url).pathname;
 
 let empty: Awaited<ReturnType<typeof emptyEmbedded>>;
-// the product has the folder open, as it may while the staff types
+// the product has the folder open, as it may during a real command
 let database: Database;
 beforeAll(async () => {
   empty = await emptyEmbedded();
@@ -21,7 +21,7 @@ afterAll(async () => {
   await empty.remove();
 });
 
-/** Runs the command as from a shell, with what is piped into it. */
+/** As from a shell, with a piped input. */
 function staff(args: string[], input = ''): Promise<{ failed: boolean; stdout: string; stderr: string }> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, DATA_DIR: empty.target.dataDir };
@@ -48,7 +48,7 @@ describe('staff -- add', () => {
       role: 'expert',
     });
     expect((await server.call('/api/experts/figures', { token: body.data.token })).status).toBe(200);
-    // there is no phone to send a code to
+    // no phone can receive a code
     expect(await server.post('/api/auth/forgot-password', { email })).toMatchObject({
       status: 404,
       body: { error: 'User not found' },
@@ -92,7 +92,7 @@ describe('staff -- add', () => {
 
   it('does not take the email that another account gave up a moment ago', async () => {
     const server = await startTestServer(database);
-    // the command goes by the machine's clock
+    // the command uses the machine's clock
     server.pass((Date.now() - server.services.clock().getTime()) / 1000);
     const { person, change } = await somebodySignedIn(server);
     expect((await change({ email: newPerson().email, password: person.password })).status).toBe(200);

@@ -4,7 +4,6 @@ import { createDatabaseClock } from './database-clock.ts';
 const noon = Date.parse('2026-03-02T12:00:00.000Z');
 const hourMs = 3_600_000;
 
-/** A machine and a database whose clocks the test sets. */
 async function clocks({ aheadMs = 0 } = {}) {
   const at = { passedMs: 5000, databaseMs: noon, machineMs: noon + aheadMs, answerMs: 0 };
   const pass = (ms: number) => {

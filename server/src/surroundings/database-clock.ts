@@ -2,33 +2,29 @@ import { readServerState, type Database, type ServerState } from '@soumdar/db';
 import type { Clock } from '../process/clock.ts';
 
 export interface ClockReading extends ServerState {
-  /** how long the database took to answer */
   answerSeconds: number;
-  /** change of the database's clock since the last reading; negative when it was set back */
+  /** negative when it was set back */
   setBySeconds: number;
-  /** lead of this machine's clock over the database's; negative when it is behind */
+  /** of this machine's clock over the database's */
   aheadSeconds: number;
 }
 
 /**
- * All processes take their time from the database: with clocks an hour apart, each would take the other's counts for
- * past, and no limit would hold. Between two readings, time is counted by a clock that nobody sets.
+ * With clocks an hour apart, each process would take the others' counts for past, and no limit would hold.
  */
 export interface DatabaseClock {
   now: Clock;
-  /** Adjusts the clock to the database's; to be called now and then. */
   read(): Promise<ClockReading>;
 }
 
-/** Tests pass their own. */
 interface Times {
   ofDatabase: () => Promise<ServerState>;
   ofMachine: () => number;
-  /** milliseconds from any origin, of a clock that is never set */
+  /** of a clock that is never set */
   passedMs: () => number;
 }
 
-/** Smaller differences come from answers that took longer one way than the other. */
+/** Smaller differences come from uneven delays of answers. */
 const leastDifferenceMs = 500;
 /** A slower reading is too imprecise. */
 const mostAnswerMs = 1000;

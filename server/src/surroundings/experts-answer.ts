@@ -2,14 +2,13 @@ import { hasExpert, type Database } from '@soumdar/db';
 import { secondsBefore, type Clock } from '../process/clock.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Whether an expert can answer a manual request in the promised time. */
 export type ExpertsAnswer = () => Promise<boolean>;
 
 const freshSeconds = 5;
 
 /**
- * Always true in a demonstration. In production it takes an expert's account or EXPERTS_WEBHOOK; an account added by
- * `npm run staff` counts a few seconds later. While the database does not answer, the last result holds.
+ * Always true in a demonstration. A new account counts a few seconds later. Without an answer of the
+ * database, the last result holds.
  */
 export function createExpertsAnswer({
   settings,

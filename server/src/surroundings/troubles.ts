@@ -1,10 +1,8 @@
 import type { ClockReading } from './database-clock.ts';
 
-/** The state of what a process depends on. */
 export interface Surroundings {
   /** undefined when the database did not answer in time */
   database: ClockReading | undefined;
-  /** the disk of the data folder */
   disk: { freeBytes: number; totalBytes: number };
 }
 

@@ -18,10 +18,7 @@ interface WatchServices {
   metrics: { showSurroundings(seen: Surroundings): void };
 }
 
-/**
- * Checks the database, its clock and the disk every few seconds, and warns the operators: by metrics, and by one alert
- * an hour for each trouble that lasts.
- */
+/** One alert an hour for each trouble that lasts. */
 export function watchSurroundings(services: WatchServices, clock: DatabaseClock): { stop(): Promise<void> } {
   const stopped = new AbortController();
   const notify = createNotifier(services.alert, () => performance.now());
@@ -52,7 +49,7 @@ async function look({ settings, log }: WatchServices, clock: DatabaseClock): Pro
 
 const repeatAfterMs = hourSeconds * 1000;
 
-/** Setting a clock takes a moment, so it cannot be seen twice; other troubles may end by themselves. */
+/** A clock is set in a moment, so this is never seen twice. */
 const reportedAtOnce = new Set<Trouble>(['clock set']);
 
 /** @param passedMs milliseconds of a clock that is never set @internal */

@@ -2,18 +2,16 @@ import { expect } from 'vitest';
 import { newPerson, tokenOf, type Person } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Somebody abroad whom nobody knows yet. Many may have one number. */
+/** Many may have one number. */
 export function newPersonAbroad(): Person & { abroad: true } {
   return { ...newPerson(), phone: '+33612345678', abroad: true };
 }
 
-/** The digits of the newest code sent to an address. */
 export async function emailedCode(server: TestServer, address: string): Promise<string> {
   const [newest] = await server.emailsTo(address);
   return /\b\d{6}\b/.exec(newest!.text)![0];
 }
 
-/** Registers somebody abroad and has their code sent. */
 export async function registeredAbroad(server: TestServer, person = newPersonAbroad()) {
   const { body } = await server.post('/api/auth/register', person);
   const registration: string = body.data?.registration ?? body.registration;
@@ -22,7 +20,7 @@ export async function registeredAbroad(server: TestServer, person = newPersonAbr
   return { ...person, registration };
 }
 
-/** Somebody abroad whose email is verified, signed in. */
+/** Signed in, with a verified email. */
 export async function somebodyAbroad(server: TestServer) {
   const { registration, ...person } = await registeredAbroad(server);
   const { email, password } = person;
@@ -42,7 +40,6 @@ export async function somebodyAbroad(server: TestServer) {
     prove,
     profile: async () => (await server.call('/api/user/profile', { token })).body.data,
     recover: (at = email) => server.post('/api/auth/forgot-password', { email: at }),
-    /** Has another email proved. */
     moveTo: async (newEmail: string) => {
       expect((await change({ email: newEmail })).status).toBe(200);
       expect((await sendCode()).status).toBe(200);

@@ -14,12 +14,12 @@ const known = Object.entries(addresses).map(([name, address]) => {
   return { name: name as EndpointName, method, pattern };
 });
 
-/** Whatever a test is about: an endpoint refuses with what the contract's table names for it, and with nothing else. */
+/** An endpoint may refuse only with what the contract's table names for it. */
 export function expectDeclared(method: string, url: string, answer: { code?: string } | undefined): void {
   const [path] = url.split('?') as [string];
   const endpoint = known.find((one) => one.method === method && one.pattern.test(path));
   if (!path.startsWith(`${apiRoot}/`) || answer?.code === undefined) return;
-  // an address that is none answers 404, the documentation 429, and both what is refused before addresses are looked at
+  // invalid addresses answer 404, the documentation 429
   const ofOthers: ApiErrorName[] = [...errorsOf('readMarket'), 'notFound', 'tooManyAttempts'];
   const errors = endpoint ? errorsOf(endpoint.name) : ofOthers;
   const declared: string[] = errors.map((error) => apiErrors[error].code);

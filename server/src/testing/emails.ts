@@ -3,7 +3,6 @@ import { queueEmail } from '../email/queue-email.ts';
 import { somebodySignedIn } from './personal.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Somebody signed in, with the calls about their email. */
 export async function somebodyWithEmail(server: TestServer) {
   const somebody = await somebodySignedIn(server);
   const { person, token } = somebody;
@@ -15,7 +14,6 @@ export async function somebodyWithEmail(server: TestServer) {
   return { ...somebody, askForCode, confirm, newestCode };
 }
 
-/** Somebody who proved their email and asked for alerts, of whom nothing waits. */
 export async function somebodyReachable(database: Database, server: TestServer) {
   const somebody = await somebodySignedIn(server);
   const { email } = somebody.person;

@@ -4,7 +4,6 @@ import { tokenOf, verified } from './people.ts';
 import { lakeside } from './small-market.ts';
 import { startTestServer } from './test-server.ts';
 
-/** A flat as the wizard describes it, among the small market. */
 export const flat = {
   type: 'apartment',
   location: lakeside,
@@ -20,7 +19,6 @@ export const flat = {
 /** A place without advertisements. */
 export const desert = { lat: 31.2, lng: 9.3 };
 
-/** Somebody signed in, with the calls about estimates. */
 export async function estimating(
   database: Database,
   market: ServedMarket,

@@ -2,7 +2,7 @@ import type { Database } from '@soumdar/db';
 import { newPerson, tokenOf, verified } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
-/** An expert signed in for weeks, whose name no user has, with the calls of the experts' area. */
+/** Signed in for weeks, under a name that no user has. */
 export async function expertSignedIn(server: TestServer, { kysely }: Database) {
   const person = await verified(server, { ...newPerson(), full_name: 'Sami Trabelsi' });
   const { id } = await kysely

@@ -10,7 +10,6 @@ import { estimating, flat } from './estimating.ts';
 const daySeconds = 86_400;
 const never = new AbortController().signal;
 
-/** Somebody signed in who has an estimate, with the calls about following its property. */
 export async function following(
   database: Database,
   market: ServedMarket,
@@ -32,7 +31,7 @@ export async function following(
   };
 }
 
-/** Flats for sale and to let, where the flat of the tests is unless told, at so many DT per m² for sale. */
+/** `perM2` in DT, for sale. */
 export function flatsAround(count: number, perM2: number, { lat, lng } = { lat: 36.84, lng: 10.27 }) {
   return Array.from({ length: 2 * count }, (_, at) => {
     const surface = 60 + ((at * 37) % 90);
@@ -49,7 +48,6 @@ export function flatsAround(count: number, perM2: number, { lat, lng } = { lat: 
   });
 }
 
-/** What a refresh puts in service of these advertisements. */
 export async function refreshed(
   database: Database,
   rows: ReturnType<typeof flatsAround>,
@@ -76,7 +74,6 @@ export async function refreshed(
   return done === 'busy' ? done : done.outcome;
 }
 
-/** Somebody who proved their email, asked for alerts, and has an estimate. */
 export async function reachable(database: Database, market: ServedMarket) {
   const owner = await following(database, market);
   const { server, token, id } = owner;
@@ -98,13 +95,12 @@ export async function reachable(database: Database, market: ServedMarket) {
     ...owner,
     change,
     value,
-    /** Some days later, all follows are valued on a market of flats at so many DT per m². */
     async refresh(perM2: number, days = 7, place?: { lat: number; lng: number }) {
       server.pass(days * daySeconds);
       await refreshed(database, flatsAround(20, perM2, place), server.services.clock());
       await value();
     },
-    /** What they were sent about what they follow, newest first. */
+    /** Newest first. */
     async emails(): Promise<EmailContent[]> {
       const rows = await kysely
         .selectFrom('emails')

@@ -3,21 +3,19 @@ import { localService } from '@soumdar/listings/testing';
 
 type Answers = Record<'takes' | 'refuses' | 'answers500', RequestListener>;
 
-/** How WinSMS answers, and how it does when it is out of order. */
 export const answers: Answers = {
   takes: (_request, response) => response.end('{"code":"ok"}'),
   refuses: (_request, response) => response.end('{"code":"105","message":"Insufficient balance"}'),
   answers500: (_request, response) => response.writeHead(500).end('out of order'),
 };
 
-/** Stands for the gateway of WinSMS: it answers as the test says, and knows what it was asked to send. */
+/** In place of WinSMS. */
 export async function startGateway(answer: RequestListener) {
   const requests: { to: string; code: string | undefined }[] = [];
   const gateway = {
     answer,
     /** oldest first, whatever it answered */
     requests,
-    /** Settings of a server that sends through it. */
     environment: { SMS_PROVIDER: 'winsms', WINSMS_API_KEY: 'key', WINSMS_SENDER: 'Soumdar', WINSMS_URL: '' },
   };
   gateway.environment.WINSMS_URL = await localService((request, response) => {

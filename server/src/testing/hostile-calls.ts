@@ -9,7 +9,6 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-/** One call of the API as its OpenAPI description has it. */
 export interface Operation {
   method: Uppercase<(typeof methods)[number]>;
   path: string;
@@ -106,7 +105,7 @@ const hostileHeaders = fc.dictionary(
   { maxKeys: 2 },
 );
 
-/** Calls of one operation, each wrong in some place or in none. */
+/** Each is wrong in some place or in none. */
 export function hostileCalls(operation: Operation, known: KnownValues): fc.Arbitrary<HostileCall> {
   const { method, path, parameters, body } = operation;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');

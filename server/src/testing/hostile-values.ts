@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 
-/** The parts of a JSON schema that the description of the API uses. */
 export interface JsonSchema {
   type?: string;
   enum?: unknown[];
@@ -17,7 +16,7 @@ export interface JsonSchema {
   format?: string;
 }
 
-/** Values of a field that make sense to the server, by its name. */
+/** By field name. */
 export type KnownValues = Record<string, readonly unknown[]>;
 
 const hostileTexts = [
@@ -51,7 +50,7 @@ const hostileTexts = [
   '00000000-0000-0000-0000-000000000000',
 ];
 
-/** What a database refuses to keep comes most often. */
+/** Weighted to what a database refuses to store. */
 export const hostileText = fc.oneof(
   fc.constantFrom('\0', 'a\0b', '\ud800'),
   fc.constantFrom(...hostileTexts),
@@ -65,7 +64,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Fields nobody asked for, that would matter if they were taken. */
+/** Fields that would matter if they were taken. */
 const uninvited = fc.dictionary(
   fc.constantFrom(
     'id',
@@ -81,7 +80,7 @@ const uninvited = fc.dictionary(
   { maxKeys: 3 },
 );
 
-/** Mostly what the schema asks for, with something hostile in any place of it. */
+/** Something hostile may be anywhere in it. */
 export function nearly(schema: JsonSchema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
   const sensible = known[name] ? [{ weight: 60, arbitrary: fc.constantFrom(...known[name]) }] : [];
   return fc.oneof(

@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** An email as it arrived: its headers are unfolded, its body is not decoded. */
+/** Headers unfolded, body not decoded. */
 export interface ArrivedEmail {
   to: string;
   headers: Record<string, string>;
@@ -12,24 +12,23 @@ export interface ArrivedEmail {
 }
 
 type Behaviour = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> & {
-  /** what it does once the whole email is there, or says of it; by default it takes it */
+  /** by default it takes the email */
   withEmail?: 'cut' | 'hang' | Error;
   /** offers STARTTLS, with a certificate that nobody vouches for */
   encrypts?: true;
   hangsUp?: true;
 };
 
-/** What a server says in place of 250. */
+/** In place of 250. */
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
-/** One that says so of each recipient, as in `550 5.1.1 no such mailbox`, and one that says so of each email it was handed. */
+/** Of each recipient, with a reply such as `550 5.1.1 no such mailbox`. */
 export const refusesAddressBy = (reply: string): Behaviour => ({
   onRcptTo: (_address, _session, done) => done(asRefusal(reply)),
 });
 export const refusesEmailBy = (reply: string): Behaviour => ({ withEmail: asRefusal(reply) });
 const asRefusal = (reply: string) => refusal(Number(reply.slice(0, 3)), reply.slice(4));
 
-/** How a mail server behaves, and how it does when it does not. */
 export const mailServers = {
   takes: {},
   hangsAtGreeting: { onConnect: () => {} },
@@ -45,16 +44,14 @@ export const mailServers = {
   hangsUp: { hangsUp: true },
 } satisfies Record<string, Behaviour>;
 
-/** A real SMTP server in this process, which behaves as the test says and knows every email that reached it. */
+/** A real SMTP server in this process. */
 export async function startMailServer(behaviour: Behaviour = mailServers.takes) {
   const sockets = new Map<number, Socket>();
   const mailServer = {
     behaviour,
-    /** oldest first, whatever was answered */
     arrived: [] as ArrivedEmail[],
-    /** how many sessions ended as the protocol wants it */
+    /** sessions that ended with QUIT */
     quits: 0,
-    /** Settings of a server that sends through it. */
     environment: { EMAIL_PROVIDER: 'smtp', EMAIL_FROM: 'Soumdar <bonjour@soumdar.example>', SMTP_URL: '' },
   };
   const server = new SMTPServer({

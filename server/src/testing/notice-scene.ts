@@ -12,7 +12,6 @@ import type { SendSms } from '../sms/message.ts';
 import { verified } from './people.ts';
 import { startTestServer } from './test-server.ts';
 
-/** Leaves nothing to tell, and nobody who would be told. */
 export async function forgetNotices({ kysely }: Database): Promise<void> {
   for (const table of ['manual_requests', 'privacy_requests', 'limits'] as const) {
     await kysely.deleteFrom(table).execute();
@@ -20,7 +19,6 @@ export async function forgetNotices({ kysely }: Database): Promise<void> {
   await kysely.updateTable('accounts').set({ role: 'user' }).execute();
 }
 
-/** An expert, an owner and the owner's request, just made. */
 export async function noticeScene(database: Database, environment: Record<string, string> = {}) {
   const server = await startTestServer(database, { environment });
   const { services } = server;

@@ -10,7 +10,6 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody nobody knows yet, with a phone of their own. */
 export function newPerson(): Person {
   people += 1;
   const number = process.pid * 100 + people;
@@ -22,7 +21,6 @@ export function newPerson(): Person {
   };
 }
 
-/** The digits of the newest message to a phone. */
 export async function newestCode(server: TestServer, phone: string): Promise<string> {
   const [newest] = await server.messagesTo(phone);
   return /\d{6}/.exec(newest!.text)![0];
@@ -32,7 +30,7 @@ export function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** As many wrong passwords as an account takes in an hour over all networks. */
+/** As many as an account takes in an hour over all networks. */
 export async function guessFromEverywhere(server: TestServer, email: string): Promise<void> {
   for (let guesses = 0; guesses < 100; guesses += 1) {
     const from = `203.0.${guesses}.9`;
@@ -41,18 +39,16 @@ export async function guessFromEverywhere(server: TestServer, email: string): Pr
   }
 }
 
-/** Somebody whose phone is still to be verified. */
 interface Registered extends Person {
   registration: string;
 }
 
-/** Registers somebody, in the place of whoever waited under the same address. */
+/** Replaces a pending registration of the same address. */
 export async function register(server: TestServer, person = newPerson()): Promise<Registered> {
   const { body } = await server.post('/api/auth/register', person);
   return { ...person, registration: body.data?.registration ?? body.registration };
 }
 
-/** Registers somebody and has their code sent. */
 export async function registered(server: TestServer, person = newPerson()): Promise<Registered> {
   const { registration } = await register(server, person);
   const { email } = person;
@@ -61,7 +57,6 @@ export async function registered(server: TestServer, person = newPerson()): Prom
   return { ...person, registration };
 }
 
-/** Somebody whose phone is verified. */
 export async function verified(server: TestServer, person = newPerson()): Promise<Person> {
   const { registration } = await registered(server, person);
   const code = await newestCode(server, person.phone);
@@ -77,7 +72,7 @@ export async function tokenOf(server: TestServer, person: Person, remember = fal
   return answer.body.data.token;
 }
 
-/** The user of an account whose password was made useless: a new one is chosen by the code that is sent. */
+/** A code sets a new password in place of the useless one. */
 export async function recoveredUser(
   server: TestServer,
   { email, phone }: Person,

@@ -2,7 +2,6 @@ import { newestCode, tokenOf, verified, type Person } from './people.ts';
 import { lakeside } from './small-market.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A property as the wizard describes it, whose owner asks for offers. */
 export const ownedFlat = {
   type: 'apartment',
   location: lakeside,
@@ -13,7 +12,6 @@ export const ownedFlat = {
   details: { surface: 100, rooms: 3, bathrooms: 1 },
 };
 
-/** Somebody signed in, with the calls about their own data. */
 export async function somebodySignedIn(server: TestServer, known?: Person) {
   const person = known ?? (await verified(server));
   const token = await tokenOf(server, person);
@@ -22,7 +20,6 @@ export async function somebodySignedIn(server: TestServer, known?: Person) {
     token,
     profile: async () => (await server.call('/api/user/profile', { token })).body.data,
     change: (body: object) => server.call('/api/user/profile', { token, method: 'PATCH', body }),
-    /** Names a phone that is to become theirs once it is proved. */
     changePhone: (phone: string) =>
       server.call('/api/user/profile', {
         token,
@@ -41,7 +38,6 @@ export async function somebodySignedIn(server: TestServer, known?: Person) {
         { ...ownedFlat, preferred_contact_method: 'both', preferred_contact_time: 'evening', ...change },
         { token },
       ),
-    /** Types the code sent to a phone that is to become theirs. */
     prove: async (phone: string, code?: string) => {
       const { email } = person;
       return server.post('/api/auth/verify-phone', {
@@ -53,7 +49,6 @@ export async function somebodySignedIn(server: TestServer, known?: Person) {
   };
 }
 
-/** Answers what somebody asked about their data. */
 export function answerAsExpert(server: TestServer, { token }: { token: string }, id: string, body: object) {
   return server.post(`/api/experts/privacy-requests/${id}/answer`, body, { token });
 }

@@ -2,7 +2,6 @@ import type { Database } from '@soumdar/db';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { estimating, flat } from './estimating.ts';
 
-/** Somebody with an estimate, who has its report made, and whoever checks it. */
 export async function reporting(database: Database, market: ServedMarket) {
   const owner = await estimating(database, market);
   const { server, token } = owner;

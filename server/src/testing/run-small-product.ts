@@ -1,4 +1,4 @@
-/** node server/src/testing/run-small-product.ts: the product as it is run for good, with a small site in place of the built one. */
+/** node server/src/testing/run-small-product.ts: the product with a small site in place of the built one. */
 import { mkdirSync } from 'node:fs';
 import { runProduct } from '../run-product.ts';
 import { smallSite } from './small-site.ts';

@@ -5,7 +5,6 @@ import { estimating, flat } from './estimating.ts';
 const browser =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
 
-/** Somebody signed in who has an estimate, with the calls about links to it. */
 export async function sharing(
   database: Database,
   market: ServedMarket,
@@ -20,11 +19,9 @@ export async function sharing(
     ...owner,
     id,
     share,
-    /** Makes a link and returns its token. */
     shared: async (body: object = {}) => tokenIn((await share(body)).body.data.url),
     listed: async () => (await server.call('/api/user/shares', { token })).body.data.shares,
     revoke: (shareId: string) => server.call(`/api/user/shares/${shareId}`, { token, method: 'DELETE' }),
-    /** As the browser of somebody without an account does. */
     view: (shareToken: string, headers: Record<string, string> = {}) =>
       server.call(`/api/shares/${shareToken}`, { headers: { 'user-agent': browser, ...headers } }),
     page: (shareToken: string) => server.call(`/partage/${shareToken}`, { headers: { accept: 'text/html' } }),

@@ -2,10 +2,9 @@ import { createMarket, marketFigures, train, type Listing, type Transaction } fr
 import { zoneTree } from '@soumdar/listings';
 import type { ServedMarket } from '../market/market-in-service.ts';
 
-/** Where the small market's advertisements are. */
 export const lakeside = { lat: 36.84, lng: 10.27 };
 
-/** Twenty flats for sale and twenty to let by the lake of Tunis, and nothing else anywhere. */
+/** Twenty flats for sale and twenty to let, and nothing elsewhere. */
 export const smallListings: Listing[] = (['sale', 'rent'] as const).flatMap((transaction) =>
   Array.from({ length: 20 }, (_, index) => flat(transaction, index)),
 );
@@ -41,7 +40,7 @@ export function smallMarket(): ServedMarket {
   };
 }
 
-/** The small market with each of its flats twice: as many of the like as a checked price is compared with. */
+/** As many alike as the check of a price needs. */
 export function doubledMarket(served = smallMarket()): ServedMarket {
   const twice = smallListings.flatMap((listing) => [listing, { ...listing, id: `${listing.id}-again` }]);
   return { ...served, market: createMarket(twice, served.market.model) };

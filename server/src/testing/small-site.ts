@@ -4,7 +4,7 @@ import { prerenderedPages, settingPlaceholder, servedMeta } from '@soumdar/contr
 
 export const inlineScript = 'keepEarlyTap();';
 
-/** A small built site in a new folder of `folder`; returns its path. */
+/** Returns the path of a new folder in `folder`. */
 export function smallSite(folder: string): string {
   const site = join(folder, 'site');
   for (const subfolder of ['assets', 'prerendered', 'drawing'])

@@ -15,7 +15,6 @@ import { smallSite } from './small-site.ts';
 interface Options {
   environment?: Record<string, string>;
   market?: ServedMarket;
-  /** The market that calls wait for. */
   awaitedMarket?: Promise<ServedMarket>;
 }
 
@@ -24,7 +23,7 @@ interface Call {
   body?: object | string;
   token?: string;
   headers?: Record<string, string>;
-  /** Where the call comes from; each test server has visitors of its own. */
+  /** Each test server has visitors of its own. */
   from?: string;
 }
 
@@ -32,14 +31,13 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
-  /** The parsed body, undefined when it is not JSON. */
+  /** Undefined when the body is not JSON. */
   // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of a body
   body: any;
 }
 
 let servers = 0;
 
-/** The server as it is built, on a database of the test, with a clock the test turns and a real outbox file. */
 export async function startTestServer(
   database: Database,
   { environment = {}, market, awaitedMarket }: Options = {},
@@ -108,14 +106,13 @@ export async function startTestServer(
     outboxFile,
     log,
     post: (url: string, body: object, options: Call = {}) => call(url, { ...options, method: 'POST', body }),
-    /** Turns the clock. */
     pass(seconds: number) {
       now += seconds * 1000;
     },
-    /** Messages to a phone, newest first. */
+    /** Newest first. */
     messagesTo: async (phone: string): Promise<OutboxSms[]> =>
       (await readSmsOutbox(outboxFile)).filter(({ to }) => to === phone),
-    /** Emails to an address, newest first. */
+    /** Newest first. */
     emailsTo: async (address: string): Promise<OutboxEmail[]> =>
       (await readEmailOutbox(emailFile)).filter(({ to }) => to === address).toReversed(),
   };

@@ -1,23 +1,20 @@
 import { isOurs, type FromWorker, type ProcessMetrics, type ToWorker } from './messages.ts';
 
-/** The other processes of the same start, as one of them sees them. */
+/** The other processes of the same start. */
 export interface Peers {
-  /** others take calls already, so that this process need not before it can answer them */
+  /** others take calls already, so this process may wait until it can answer */
   serve: boolean;
-  /** The metrics of all of them, each with the number of its process as the label `worker`. */
+  /** With the number of the process as the label `worker`. */
   readMetrics(): Promise<string>;
-  /** Says how the metrics of this process are read when another one is asked for those of all. */
   shareMetrics(read: () => Promise<ProcessMetrics>): void;
 }
 
 const othersServe = 'SOUMDAR_OTHERS_SERVE';
 
-/** Environment of a process that is started beside others. */
 export function environmentOfPeer(serve: boolean): Record<string, string> {
   return { [othersServe]: serve ? 'yes' : '' };
 }
 
-/** To be called in a process that `superviseWorkers` started. */
 export function connectToPeers(): Peers {
   const waiting = new Map<number, (text: string) => void>();
   let count = 0;
@@ -48,7 +45,7 @@ export function connectToPeers(): Peers {
   };
 }
 
-/** Resolves once the message has left this process, which may then end. */
+/** This process may end once the message has left it. */
 export function tellSupervisor(message: FromWorker): Promise<void> {
   return new Promise((sent) => {
     process.send?.(message, undefined, undefined, () => sent());

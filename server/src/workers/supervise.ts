@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
+import Fastify from 'fastify';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import Fastify from 'fastify';
 import { AggregatorRegistry } from 'prom-client';
 import { createAlert } from '../process/alert.ts';
 import { logOptions } from '../http/logging.ts';
@@ -9,23 +9,17 @@ import { createLog } from '../process/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartError } from '../process/start-error.ts';
 import { isOurs, type FromWorker, type ProcessMetrics, type ToWorker } from './messages.ts';
-import { endingsInRow, isHopeless, pauseSeconds } from './pauses.ts';
 import { environmentOfPeer } from './peers.ts';
 
-/** How a process that was started went on: it serves at that port, or never did. */
 type Begun = { port: number } | { reason: string };
 
 interface Supervised {
   port: number;
-  /** Asks all processes to end, as the operating system does, and waits until they have. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs `settings.workers` processes of the product on one port, each starting this program anew. The first is alone until it
- * serves, so that what keeps the product from starting is said once; the others follow together. One that ends without being
- * asked to is started again, after a pause that grows.
- *
+ * The first process is alone until it serves, so that a trouble of the start shows once.
  * @throws StartError
  */
 export async function superviseWorkers(settings: Settings): Promise<Supervised> {
@@ -97,12 +91,11 @@ export async function superviseWorkers(settings: Settings): Promise<Supervised> 
   };
 }
 
-/** A process that takes longer to tell its metrics is left out of the answer. */
 const patienceMs = 1000;
 
 /**
- * Puts the metrics of all processes together. Each series keeps the number of its process as the label `worker`: summed up
- * here, the counters of a process that died would seem to run backwards.
+ * Each series has its process as the label `worker`: in a sum, counters of a dead process would run
+ * backwards.
  */
 function gatherMetrics(running: () => ReadonlyMap<number, Worker>) {
   const hear = new Map<number, (metrics: ProcessMetrics) => void>();
@@ -125,7 +118,6 @@ function gatherMetrics(running: () => ReadonlyMap<number, Worker>) {
     tell(worker, { soumdar: 'allMetrics', id, text: await AggregatorRegistry.aggregate(all).metrics() });
   }
 
-  /** To be called with each message of a worker. */
   return (worker: Worker, message: FromWorker): void => {
     if (message.soumdar === 'metrics') hear.get(message.id)?.(message.metrics);
     if (message.soumdar === 'readAllMetrics') void answer(worker, message.id);
@@ -140,6 +132,26 @@ function labelled(metrics: ProcessMetrics, number: number): ProcessMetrics {
 }
 
 function tell(worker: Worker, message: ToWorker): void {
-  // one that has just ended hears nothing, and need not
+  // a process that has just ended needs no message
   if (worker.isConnected()) worker.send(message, () => {});
+}
+
+const shortestSeconds = 0.5;
+const longestSeconds = 30;
+/** A process that ran for so long ended for a new reason. */
+const steadyMs = 60_000;
+
+/** @internal */
+export function endingsInRow(before: number, ranMs: number): number {
+  return ranMs >= steadyMs ? 1 : before + 1;
+}
+
+/** @internal */
+export function pauseSeconds(endings: number): number {
+  return Math.min(longestSeconds, shortestSeconds * 2 ** (endings - 1));
+}
+
+/** At the longest pause the trouble no longer ends by itself. @internal */
+export function isHopeless(endings: number): boolean {
+  return pauseSeconds(endings) === longestSeconds && pauseSeconds(endings - 1) < longestSeconds;
 }

@@ -9,7 +9,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 
 const program = join(import.meta.dirname, '..', 'testing', 'run-small-product.ts');
 
-/** The product run with these settings in processes of its own, and the lines it writes. */
+/** Processes of the product with these settings, and the lines they write. */
 function run(environment: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'soumdar-workers-'));
   const child = spawn(process.execPath, [program], {
@@ -31,13 +31,12 @@ function run(environment: Record<string, string>) {
     child,
     ended,
     errors: () => errors,
-    /** The address that it says it has, once it does. */
     async address(): Promise<string> {
       const startLine = () => lines.find((line) => line.startsWith('Soumdar: '))?.slice('Soumdar: '.length);
       await expect.poll(startLine, { timeout: 220_000 }).toBeDefined();
       return startLine()!.replace('localhost', '127.0.0.1');
     },
-    /** The process of each time that one began to serve, in order. */
+    /** The process of each start to serve, in order. */
     served: () =>
       lines.flatMap((line) => {
         const { msg, worker, process: pid } = line.startsWith('{') ? JSON.parse(line) : {};

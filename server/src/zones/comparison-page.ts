@@ -1,5 +1,5 @@
 import { comparisonPath, mostCompared, zoneSlugSchema, type Comparison, type Zone } from '@soumdar/contract';
-import { zoneTree } from '@soumdar/listings';
+import { zoneTree, slugOf, type Zone as GazetteerZone } from '@soumdar/listings';
 import { title } from '@soumdar/words/comparison';
 import { z } from 'zod';
 import type { PageContent } from '../site/pages.ts';
@@ -7,22 +7,19 @@ import { pageHeads } from '../site/render-head.ts';
 import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
 import { nearestZones } from './nearest-zones.ts';
 import { presentZone } from './present-zone.ts';
-import { choiceOf, slugOfName } from './zone-names.ts';
 
 const severalSchema = z
   .union([z.string(), z.array(z.string())])
   .default([])
   .transform((values) => [values].flat());
 const querySchema = z.object({
-  /** slugs, with commas between them in the page's own address */
   zones: severalSchema
     .transform((values) => values.flatMap((list) => list.split(',')).filter(Boolean))
     .pipe(z.array(zoneSlugSchema).max(20)),
-  /** names as they are typed */
   zone: severalSchema.pipe(z.array(z.string().max(80)).max(20)),
 });
 
-/** The slugs that a query asks to compare, and the one address of that comparison; undefined for what can be no query of ours. */
+/** Undefined for a query that cannot be ours. */
 export function readComparison(
   query: unknown,
 ): { requested: string[]; path: string; isThere: boolean } | undefined {
@@ -35,14 +32,13 @@ export function readComparison(
   return { requested, path: comparisonPath(requested), isThere };
 }
 
-/** The zones to compare: where nothing is advertised in one any more, the next larger one. The same array if all stay. */
+/** A zone no longer advertised becomes the next larger one. */
 export function zonesOrParents(market: FiguredMarket | undefined, requested: string[]): string[] {
   if (requested.length > mostCompared) return requested;
   const advertised = requested.map((slug) => zoneOrParent(market, slug));
   return advertised.some((slug, at) => slug !== requested[at]) ? advertised : requested;
 }
 
-/** The page of a comparison. */
 export function compareZones(market: FiguredMarket, requested: string[]): PageContent {
   const isTooMany = requested.length > mostCompared;
   const { zones } = zoneTree();
@@ -61,7 +57,6 @@ export function compareZones(market: FiguredMarket, requested: string[]): PageCo
   };
 }
 
-/** What a comparison shows of a zone. */
 function comparedPart(zone: Zone | undefined): Zone | undefined {
   return (
     zone && {
@@ -72,9 +67,29 @@ function comparedPart(zone: Zone | undefined): Zone | undefined {
   );
 }
 
-/** The zones that have a price of their own. */
 function choicesOf({ figures }: FiguredMarket): string[] {
   return [...zoneTree().zones.values()]
     .filter(({ slug }) => figures.zones[slug]?.groups.some(({ medianPerSqm }) => medianPerSqm !== null))
     .map(choiceOf);
+}
+
+/** 'La Marsa (Tunis)', 'Sfax (gouvernorat)' */
+function choiceOf({ slug, name, level }: GazetteerZone): string {
+  if (level === 'country') return name;
+  if (level === 'governorate') return `${name} (${ofGovernorate})`;
+  return `${name} (${zoneTree().zones.get(slug.split('/')[0]!)!.name})`;
+}
+
+const ofGovernorate = 'gouvernorat';
+
+/** Undefined where no zone resembles the name. */
+function slugOfName(typed: string): string | undefined {
+  const { name, around } = /^(?<name>[^(]*)(?:\((?<around>[^)]*))?/.exec(typed)!.groups!;
+  const slug = slugOf(name!);
+  const { zones } = zoneTree();
+  const key = around && slugOf(around) !== ofGovernorate ? `${slugOf(around)}/${slug}` : slug;
+  if (zones.has(key)) return key;
+  // the larger zones come first
+  const named = [...zones.values()].find((zone) => slugOf(zone.name) === slug);
+  return named?.slug ?? (slug.slice(0, 60).replace(/-$/, '') || nearestZones(typed)[0]?.slug);
 }

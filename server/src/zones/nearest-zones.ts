@@ -4,14 +4,12 @@ import { placeOf } from './present-zone.ts';
 
 const mostNamesNearby = 5;
 
-/** The zones whose names are nearest to an address that is none. */
 export function nearestZones(slug: string): ReturnType<typeof placeOf>[] {
   const text = slug.split('/').at(-1)!.replaceAll('-', ' ');
   const found = searchPlaces(text, mostNamesNearby).map((place) => zoneTree().zoneAt(place));
   return [...new Set(found)].map((near) => placeOf(zoneTree().zones.get(near)!));
 }
 
-/** 404 with the zones whose names are nearest. */
 export function unknownZone(slug: string): Refusal {
   return { refused: 'notFound', data: { nearest: nearestZones(slug) } };
 }

@@ -23,7 +23,7 @@ describeOnBothDatabases('a page drawn from the market', (database) => {
     const { status, text: sent, headers } = await (await start()).call(url, asPage);
     expect(status).toBe(200);
     expect(headers['x-robots-tag']).toBeUndefined();
-    // French is set with spaces that do not break
+    // French has spaces that do not break
     const text = sent.replaceAll(/[\u00a0\u202f]/g, ' ');
     const path = url.replace(/\/$/, '');
     expect(text).toContain(`<div id="root"><h1>${path} zone</h1></div>`);

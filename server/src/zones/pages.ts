@@ -1,3 +1,4 @@
+import * as words from '@soumdar/words/zone-files';
 import {
   comparisonPath,
   countrySlug,
@@ -10,7 +11,6 @@ import {
 } from '@soumdar/contract';
 import { pastModels } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
-import * as words from '@soumdar/words/zone-files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { zoneView } from '@soumdar/views';
 import { pricesTitle } from '@soumdar/words/places';
@@ -26,6 +26,8 @@ import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
 import { previewPath, reliabilityPreview } from './preview-address.ts';
 import { dataOfAccuracy, dataOfZone } from './structured-data.ts';
+import type { GetServedMarket } from '../market/market-in-service.ts';
+import type { SitemapEntry } from '../site/for-robots.ts';
 
 const mostComparisonsPerMinute = 120;
 const mostUnknownPerMinute = 120;
@@ -34,7 +36,6 @@ const mostUnknownPerMinute = 120;
 const lead = (reply: FastifyReply, path: string) =>
   reply.header('cache-control', 'no-cache').redirect(path, 302);
 
-/** The pages rendered from the market in service: zones, zones side by side, and how wrong estimates are. */
 export async function serveMarketPages(
   app: FastifyInstance,
   { publicUrl = '' }: Pick<Site, 'publicUrl'>,
@@ -78,7 +79,6 @@ export async function serveMarketPages(
 
   app.get(sitePaths.prices, hidden, (request, reply) => sendZone(request, reply, countrySlug));
 
-  // the browser searches for zones with a similar name
   const unknownZone = { status: 404, head: { title: words.unknownZone } } as const;
   const unknown = limit(mostUnknownPerMinute, words.tooManyUnknown);
   const schemas = { governoratePrices: governorateParamsSchema, zonePrices: zoneParamsSchema };
@@ -124,8 +124,18 @@ export async function serveMarketPages(
 
 const mostStated = 3;
 
-/** What a zone's page says of itself to search engines, and where a link to it is shared. */
 function headOfZone(zone: Zone): PageHead {
   const stated = zoneView(zone).priced.slice(0, mostStated);
   return { title: pricesTitle(zone), description: zoneDescription(stated) };
+}
+
+/** The sample has none. */
+export function pricePages(servedMarket: GetServedMarket): SitemapEntry[] {
+  const market = figuredMarket(servedMarket);
+  if (!market || market.basis.sample) return [];
+  const { zones, asOf } = market.figures;
+  const priced = Object.keys(zones)
+    .filter((slug) => zones[slug]!.groups.some(({ medianPerSqm }) => medianPerSqm !== null))
+    .sort();
+  return [sitePaths.reliability, ...priced.map(zonePath)].map((path) => ({ path, changedOn: asOf }));
 }

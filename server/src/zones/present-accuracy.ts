@@ -6,7 +6,6 @@ import { medianErrors } from '../market/acceptance-gate.ts';
 import type { FiguredMarket } from './figured-market.ts';
 import { roundShares } from './present-zone.ts';
 
-/** How wrong estimates are, of the model in service and of those before it. */
 export function presentAccuracy(
   { figures, basis }: FiguredMarket,
   past: readonly PastModel[],

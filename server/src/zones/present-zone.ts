@@ -14,7 +14,7 @@ import type { FiguredMarket } from './figured-market.ts';
 
 const mostNeighbours = 6;
 
-/** A zone with its figures as the public sees them; undefined where there is no such zone. */
+/** Undefined for an unknown zone. */
 export function presentZone({ figures, basis }: FiguredMarket, slug: string): PublicZone | undefined {
   const zone = zoneTree().zones.get(slug);
   if (!zone) return undefined;
@@ -45,7 +45,6 @@ export function presentZone({ figures, basis }: FiguredMarket, slug: string): Pu
   };
 }
 
-/** Every zone where a type is advertised, with what is asked there. */
 export function presentZones(
   { figures, basis }: FiguredMarket,
   transaction: Transaction,
@@ -81,7 +80,7 @@ const withoutAdvertisements: ZoneFigures = {
   listedOn: null,
 };
 
-/** What is asked for a type in a zone where it may not be advertised at all. */
+/** The type may not be advertised in the zone. */
 export function groupOrLarger(
   figures: MarketFigures,
   zone: Zone,
@@ -113,7 +112,6 @@ function presentGroup(figures: MarketFigures, zone: Zone, group: GroupFigures): 
   };
 }
 
-/** The figures of the smallest zone around that has some. */
 function nextLarger(figures: MarketFigures, { parent }: Zone, group: GroupFigures): ZoneGroup['instead'] {
   if (parent === null) return undefined;
   const zone = zoneTree().zones.get(parent)!;
@@ -137,7 +135,7 @@ const roundingOf = (transaction: Transaction) => roundings[transaction === 'sale
 const isOf = (transaction: Transaction, type: PropertyType) => (group: GroupFigures) =>
   group.transaction === transaction && group.type === type;
 
-/** The zones that a zone is made of and that are advertised in, most advertised first. */
+/** Most advertised first. */
 function insideOf(figures: MarketFigures, slug: string): PublicZone['inside'] {
   const advertised = ({ groups }: { groups: readonly { count: number | null }[] }) =>
     groups.reduce((sum, { count }) => sum + (count ?? 0), 0);
@@ -156,7 +154,7 @@ function insideOf(figures: MarketFigures, slug: string): PublicZone['inside'] {
     .sort((a, b) => advertised(b) - advertised(a));
 }
 
-/** The nearest zones of the level that have figures for the type most advertised for sale here. */
+/** Of the same level, with figures for the type most advertised for sale here. */
 function neighboursOf(figures: MarketFigures, zone: Zone, { groups }: ZoneFigures): PublicZone['neighbours'] {
   const forSale = groups.filter(({ transaction, count }) => transaction === 'sale' && count !== null);
   const { type } = forSale.toSorted((a, b) => b.count! - a.count!)[0] ?? { type: 'apartment' };
@@ -174,7 +172,7 @@ function neighboursOf(figures: MarketFigures, zone: Zone, { groups }: ZoneFigure
     .map(({ slug, name, medianPerSqm }) => ({ slug, name, medianPerSqm }));
 }
 
-/** The published index of each type advertised for sale here, and the levels of the quarters that have one. */
+/** By type advertised for sale, for the quarters that have an index. */
 function trendOf({ groups, quarters }: ZoneFigures): PublicZone['trend'] {
   const types = propertyTypes.filter((type) => groups.some(isOf('sale', type)));
   return types.flatMap((type) => {
@@ -198,7 +196,7 @@ function trendOf({ groups, quarters }: ZoneFigures): PublicZone['trend'] {
 
 export const toThousandths = (share: number) => Number(share.toFixed(3));
 
-/** Shares to the tenth of a per cent, counts as they are told in public. */
+/** Shares to the tenth of a per cent, counts as the public may see them. */
 export function roundShares<Figures extends object>(figures: Figures): Figures {
   return Object.fromEntries(
     Object.entries(figures).map(([name, value]) => [

@@ -3,10 +3,10 @@ import type { FiguredMarket } from './figured-market.ts';
 
 export const previewRoot = '/apercus';
 
-/** Of the reliability page; no zone has this slug. */
+/** No zone has this slug. */
 export const reliabilityPreview = 'fiabilite';
 
-/** Where the picture of a zone is, or that of the reliability page. It holds the market's version, so that a new market has new pictures. */
+/** A new market has new pictures, so its version is in the path. */
 export const previewPath = (market: FiguredMarket, slug: string) =>
   `${previewRoot}/${previewVersion(market)}/${slug}.png`;
 

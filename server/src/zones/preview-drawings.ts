@@ -8,7 +8,6 @@ import { type Drawing, outlineBox } from '../pictures/drawing.ts';
 
 let outline: string | undefined;
 
-/** The preview of a zone's page. */
 export function drawingOfZone(zone: Zone): Drawing {
   const { name, level, parent, asOf, sample, slug } = zone;
   const { headlines } = zoneView(zone);
@@ -40,7 +39,6 @@ export function drawingOfZone(zone: Zone): Drawing {
   };
 }
 
-/** The preview of the page that tells how wrong estimates are. */
 export function drawingOfAccuracy({ zones, asOf, sample }: MarketAccuracy): Drawing {
   const country = zones.find(({ slug }) => slug === countrySlug)?.accuracy ?? [];
   return {
@@ -85,7 +83,6 @@ function inPicture({ lat, lng }: { lat: number; lng: number }): { x: number; y: 
   };
 }
 
-/** The country as an SVG path. */
 function outlinePath(): string {
   return tunisiaRings
     .map((ring) => {

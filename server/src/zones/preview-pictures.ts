@@ -26,7 +26,6 @@ const requestSchema = z.object({
     .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?\.png$/),
 });
 
-/** The pictures that networks show beside a link to a page drawn from the market: made when first asked for, and kept. */
 export async function servePreviews(
   app: FastifyInstance,
   { servedMarket, database, shutdown }: Pick<Services, 'servedMarket' | 'database' | 'shutdown'>,
@@ -35,7 +34,7 @@ export async function servePreviews(
   await app.register(etag);
   const limited = await callLimits(app);
   app.addHook('onRequest', async (_request, reply) => {
-    // shown by the pages of any site
+    // pages of any site may show them
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
   });
 
@@ -48,7 +47,7 @@ export async function servePreviews(
     const slug = request.data['*'].slice(0, -'.png'.length);
     const zone = zoneTree().zones.get(slug);
     if (!zone && slug !== reliabilityPreview) return refuse(reply, { refused: 'notFound' });
-    // a market before this one, or a zone that nothing is advertised in any more
+    // of a former market, or of a zone no longer advertised
     const shown = zoneOrParent(market, slug);
     if (shown !== slug || request.data.version !== previewVersion(market))
       return reply.header('cache-control', 'no-cache').redirect(previewPath(market, shown), 302);
@@ -70,10 +69,8 @@ const maxCached = 300;
 const mostWaiting = 20;
 const pictureWorker = new URL('../pictures/picture-worker.ts', import.meta.url);
 
-/** Undefined while too many others wait. */
 type DrawOnce = (key: string, drawing: () => Drawing) => Promise<RenderedPicture> | undefined;
 
-/** Renders pictures on request, one at a time in a thread, and caches the last ones. */
 function drawOnce(signal: AbortSignal): DrawOnce {
   const draw = createRenderCache<RenderedPicture>({ maxCached, mostWaiting });
   return (key, drawing) => draw(key, () => inThread<RenderedPicture>(pictureWorker, drawing(), signal));

@@ -59,7 +59,9 @@ it('every question of one cell has the same figures, and counts are in fives', a
   }
 });
 
-/** Of all transactions and types: the smallest set, and by how many advertisements the most alike of different ones differ. */
+/**
+ * The smallest set of any cell, and by how many advertisements the two most alike of different sets differ.
+ */
 function searchAllCells(market: Market) {
   const byType = transactions.flatMap((transaction) =>
     propertyTypes.map((type) => setsOfAllCells(market, transaction, type)),
@@ -72,7 +74,7 @@ function searchAllCells(market: Market) {
   };
 }
 
-/** The sets behind the answers of all cells, each once: a cell without advertisements has the answer of one with some. */
+/** Each set once: a cell without advertisements has the answer of one with some. */
 function setsOfAllCells(
   market: Market,
   transaction: (typeof transactions)[number],
@@ -105,7 +107,7 @@ function setsOfAllCells(
   return [...sets.values()];
 }
 
-/** By how many advertisements the most alike of different sets that share some differ. */
+/** By how many advertisements the two most alike of sets that share some differ. */
 function fewestApart(sets: readonly ComparableSet[]): number {
   const holding = new Map<number, number[]>();
   for (const [number, { members }] of sets.entries()) {

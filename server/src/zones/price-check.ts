@@ -13,12 +13,12 @@ import type { Refusal } from '../http/refusal.ts';
 import type { FiguredMarket } from './figured-market.ts';
 import { placeOf } from './present-zone.ts';
 
-/** A price so many times the median, or so small a part of it, is a slip or a try. */
+/** Farther away, a price is a slip or a try. */
 const farthestFromMedian = 10;
 
 const setsByIndex = new WeakMap<object, FindComparableSet>();
 
-/** Compares with the zone, which must exist, or with the smallest one around it that has enough. */
+/** The zone must exist; a larger one replaces it where advertisements are too few. */
 export function checkPrice(
   { market, figures, basis }: FiguredMarket,
   { zone, transaction, type, surface, rooms, furnished, price }: ComparePriceQuery,
@@ -44,7 +44,7 @@ export function checkPrice(
   };
 }
 
-/** To one digit: the bounds of a refusal say no more of the median than its order of magnitude. */
+/** A refusal reveals only the median's order of magnitude. */
 function rangeAround(median: number): PriceRange {
   const toOneDigit = (price: number) => Number(price.toPrecision(1));
   return {
@@ -53,7 +53,7 @@ function rangeAround(median: number): PriceRange {
   };
 }
 
-/** Found at the first question about a market: some tenths of a second. */
+/** Takes some tenths of a second at the first question about a market. */
 function setsOf({ comparables }: Market, transaction: Transaction, type: PropertyType): FindComparableSet {
   const index = comparables[transaction][type];
   const known = setsByIndex.get(index);

@@ -18,10 +18,10 @@ import { sendCsvFile } from '../http/csv.ts';
 import { accuracyCsv, zoneCsv, zonesCsv } from './zone-csv.ts';
 
 const mostCallsPerMinute = 1200;
-/** A comparison sorts the prices of its advertisements, thousands in the whole country. */
+/** A comparison sorts thousands of prices. */
 const mostComparisonsPerMinute = 60;
 
-/** The public figures of zones: no session, no key, for pages of any site. Who has an answer already is not sent it again. */
+/** No session and no key, for pages of any site. */
 export async function zoneRoutes(
   app: FastifyInstance,
   api: Api,
@@ -90,7 +90,6 @@ export async function zoneRoutes(
   zoneFileRoutes(api, { servedMarket, database }, options);
 }
 
-/** The public figures as files for spreadsheets. */
 function zoneFileRoutes(
   api: Api,
   { servedMarket, database }: Pick<Services, 'servedMarket' | 'database'>,
@@ -120,7 +119,6 @@ function zoneFileRoutes(
     'downloadZones',
     (_request, reply) =>
       send(reply, 'zones', (market) => {
-        // thousands of rows, the same until there is another market
         const written = zonesOf.get(market.figures) ?? zonesCsv(market);
         zonesOf.set(market.figures, written);
         return written;
@@ -145,7 +143,7 @@ function zoneFileRoutes(
 
 const found = new WeakMap<Market, TrustedPlace[]>();
 
-/** Where estimates are given, and how wrong they are there: governorates and towns. Found once for each market, in some tens of milliseconds. */
+/** Takes some tens of milliseconds, once for each market. */
 function presentTrust(served: FiguredMarket): TrustedPlace[] {
   const known = found.get(served.market) ?? trustedPlaces(served);
   found.set(served.market, known);
@@ -164,7 +162,7 @@ function trustedPlaces({ market, figures }: FiguredMarket): TrustedPlace[] {
       (each) => each.transaction === transaction && each.type === null,
     );
     return {
-      // of a governorate, whose centre may lie in the desert, its towns tell
+      // a governorate counts by its towns, since its centre may lie in the desert
       answered: [...answered[transaction]].some((town) => town === zone || town.parent === zone.slug),
       count: measured?.count ?? null,
       medianError: measured ? toThousandths(measured.medianError) : null,

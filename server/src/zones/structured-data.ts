@@ -15,7 +15,6 @@ import { zoneView } from '@soumdar/views';
 import { figuresCredit } from '@soumdar/words/legal-notice';
 import * as words from '@soumdar/words/zone-files';
 
-/** A zone's figures as a data set that search engines list, and the way to it. */
 export function dataOfZone(zone: Zone, publicUrl: string): object[] {
   const { name, asOf, listedOn, slug, level } = zone;
   const where = words.whereIs({ name, level });
@@ -51,7 +50,6 @@ export function dataOfZone(zone: Zone, publicUrl: string): object[] {
   ];
 }
 
-/** How wrong estimates are, as a data set. */
 export function dataOfAccuracy(
   { asOf, zones }: MarketAccuracy,
   description: string,
@@ -103,7 +101,7 @@ function dataset(publicUrl: string, asOf: string) {
   };
 }
 
-/** The same figures as a table and as JSON; `table` where the table has another address. */
+/** `table` where the table has an address of its own. */
 function downloads(publicUrl: string, json: string, table = json): object[] {
   return [
     ['text/csv', `${table}.csv`],

@@ -7,7 +7,7 @@ import { csvDate, toCsv, type CsvCell } from '../http/csv.ts';
 import type { FiguredMarket } from './figured-market.ts';
 import { presentZones } from './present-zone.ts';
 
-/** The figures of zones as files for spreadsheets: what the API tells, no more. Each ends with a line that says where they come from. */
+/** Files hold no more than the API publishes, with a last line about their source. */
 
 const zonesHeader = [
   words.zone,
@@ -23,7 +23,6 @@ const zonesHeader = [
   words.medianSurface,
 ];
 
-/** What is asked in every zone, for each transaction and type that is advertised there. */
 export function zonesCsv(market: FiguredMarket): string {
   const rows = transactions.flatMap((transaction) =>
     propertyTypes.flatMap((type) =>
@@ -65,7 +64,6 @@ const zoneColumns = {
   highYield: words.highYield,
 };
 
-/** One zone's prices by type and by rooms, its yield, and the quarters of its trend. */
 export function zoneCsv(zone: Zone): string {
   const { rooms, grossYield, trend, asOf, sample } = zone;
   const rows: Partial<Record<keyof typeof zoneColumns, CsvCell>>[] = [
@@ -127,7 +125,6 @@ const accuracyHeader = [
   words.inRange,
 ];
 
-/** How wrong estimates are, in the country and in each governorate. */
 export function accuracyCsv({ zones, ...from }: MarketAccuracy): string {
   const rows = zones.flatMap(({ name, slug, accuracy }) =>
     accuracy.map(({ transaction, type, count, medianError, within10, within20, inRange }): CsvCell[] => [
@@ -149,7 +146,6 @@ const namesOf = ({ transaction, type }: Pick<Zone['rooms'][number], 'transaction
 
 const toPercent = (share: number) => Number((100 * share).toFixed(1));
 
-/** Ends the file with its licence, and with what generated figures are. */
 function withSource(
   header: readonly string[],
   rows: CsvCell[][],

@@ -37,7 +37,7 @@ describeOnBothDatabases('the figures of zones', (database) => {
     });
     const forSale = body.data.groups.find((group: { transaction: string }) => group.transaction === 'sale');
     expect(forSale).toMatchObject({ type: 'apartment', count: 20 });
-    // told to ten dinars, in the order they are asked
+    // rounded to ten dinars
     for (const figure of ['lowPerSqm', 'medianPerSqm', 'highPerSqm']) expect(forSale[figure] % 10).toBe(0);
     expect(forSale.lowPerSqm).toBeLessThan(forSale.medianPerSqm);
     expect(forSale.medianPerSqm).toBeLessThan(forSale.highPerSqm);

@@ -8,14 +8,13 @@ import {
 } from '@soumdar/words';
 import type { EmailContent } from './layout.ts';
 
-/** An email before its sentences are written, as it is queued. */
+/** As queued, before its sentences are written. */
 export interface EmailMessage<T extends EmailTemplate = EmailTemplate> {
   template: T;
   values: EmailValues[T];
   language: Language;
 }
 
-/** The page of the site that its button leads to. */
 const pages: { [T in EmailTemplate]?: (values: EmailValues[T]) => string } = {
   alerts_confirmed: () => sitePaths.dashboard,
   followed_properties: ({ properties }) =>
@@ -24,7 +23,7 @@ const pages: { [T in EmailTemplate]?: (values: EmailValues[T]) => string } = {
   request_cancelled: () => manualRequestsAddress,
 };
 
-/** @param path of the page its button leads to, where it is not the same for everybody */
+/** @param path of the button's page, where it differs by email */
 export function composeEmail<T extends EmailTemplate>(
   { template, values, language }: EmailMessage<T>,
   path = pages[template]?.(values),

@@ -19,7 +19,7 @@ const content: EmailContent = {
   closing: ['Dernier mot.'],
 };
 
-/** What is read of HTML: without its head, its tags and its comments. */
+/** Without its head, its tags and its comments. */
 const readable = (html: string) =>
   html
     .replace(/<head>[^]*<\/head>/, '')

@@ -4,16 +4,14 @@ import { wordsIn, type Email, type Language } from '@soumdar/words';
 import { escapeHtml } from '../../http/html.ts';
 import { siteAddress, type Settings } from '../../settings/settings.ts';
 
-/** The texts of an email, in its owner's language: plain, because the layout escapes them. */
+/** Plain text: the layout escapes it. */
 export interface EmailContent extends Omit<Email, 'button'> {
   language: Language;
-  /** leads to a page of the site, by its path */
   button?: { label: string; path: string };
 }
 
 type Sender = Pick<Settings, 'publicUrl' | 'port' | 'publisher'>;
 
-/** As text and as HTML; with an unsubscribe address where there is one. */
 export function renderEmail(
   content: EmailContent,
   sender: Sender,
@@ -69,7 +67,7 @@ function asText(
 const { ink, inkSoft, sea, sand, line, white } = colours;
 const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Where a mail program reads it; all is readable without. No space before `!`, where French typesetting would set its own. */
+/** Not every mail program reads it. No space before `!`, where French typesetting would set its own. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { -webkit-text-size-adjust: 100%; }

@@ -20,10 +20,9 @@ const rowHeight = 13;
 const text = { size: 8.5 } as const;
 const bold = { size: 8.5, bold: true } as const;
 
-/** With its title. */
 const breakdownHeight = ({ effects }: Breakdown) => 16 + (effects.length + 2) * rowHeight;
 
-/** Each effect is a bar to the right or the left of a middle line; returns where it ends. */
+/** Returns where the bars end. */
 function drawBreakdown(
   sheet: Sheet,
   { title, first, effects, last }: Breakdown,

@@ -32,7 +32,7 @@ const ofExpert = { ...issue, owner: null };
 const { estimation, confidence, basis } = exampleEstimation();
 const accuracy = { cases: 1234, medianError: 17.4, p90Error: 48.9 };
 const long = (text: string, length: number) => text.repeat(length).slice(0, length);
-/** Of each side as many as an answer tells, each told at length. */
+/** As many as an answer shows of each side, each at full length. */
 const comparables = Array.from({ length: 8 }, () =>
   exampleComparable({
     locality: 'Cité Ennasr 2 Extension Nord, Raoued',
@@ -65,7 +65,7 @@ const explanation = {
   effects: effectFactors.map((factor, at) => ({ factor, amount: (at % 2 ? 1 : -1) * 12_345_000 })),
 };
 
-/** An estimate whose every text is as long as it may be. */
+/** Every text is as long as it may be. */
 function longest(localisation: string, name: string): Estimated {
   const sale = { ...confidence.sale, accuracy };
   const rent = { ...confidence.rent, accuracy };
@@ -175,7 +175,7 @@ const wideHeirs = Array.from({ length: mostHeirs }, () => ({
   name: long('WŒM ', heirNameMaxLength),
   part: { numerator: 50_001, denominator: 1_000_020 },
 }));
-/** What calls for the most checks. */
+/** The answers that need the most checks. */
 const mostAnswers = {
   title: 'arabic',
   owners: 'heirs',
@@ -213,7 +213,7 @@ it('nothing is printed of answers to what is not asked, nor of parts of a price 
   expect([heirs, signing]).toEqual([null, null]);
 });
 
-/** How high the texts of each page stand above its foot, which is the lowest of them. */
+/** The height of each page's texts above its foot, the lowest of them. */
 async function cachedPages(report: ReportContent): Promise<number[][]> {
   const file = await drawReport(report, now);
   expect(file.length).toBeLessThan(300_000);
@@ -231,7 +231,7 @@ async function cachedPages(report: ReportContent): Promise<number[][]> {
   return pages;
 }
 
-/** How high above the foot of its page each text stands, page by page. */
+/** The height of each text above the foot of its page, page by page. */
 function baselines(file: string): number[][] {
   return [...file.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)]
     .map(([, packed]) => inflated(packed!))

@@ -6,10 +6,7 @@ import { content, createSheet, footY, lineHeight, paper, type Box, type Sheet } 
 import { drawSupplement } from './supplement.ts';
 import { drawTable } from './table.ts';
 
-/**
- * Renders the report as a PDF of two A4 pages: one where an expert's answer fits on it, more where the owner's
- * supplement needs them.
- */
+/** Two A4 pages: one for a short answer of an expert, more for a long supplement. */
 export async function drawReport(report: ReportContent, madeAt: Date): Promise<Uint8Array> {
   const sheet = createSheet({
     language: report.language,
@@ -40,7 +37,7 @@ export async function drawReport(report: ReportContent, madeAt: Date): Promise<U
   return file;
 }
 
-/** For an expert's answer without comparables, only the method is left, and the first page has room for it. */
+/** Without comparables only the method is left. */
 function isShort(sheet: Sheet, report: ReportContent, { comments, y, bottom }: Rest): boolean {
   const nothingElse =
     comments.lines.length === 0 && report.breakdowns.length === 0 && report.market.length === 0;
@@ -72,7 +69,7 @@ function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): number
 
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
-/** The spread of the comparables' prices, then each of them; returns where it ends. */
+/** Returns where it ends. */
 function drawMarketSection(sheet: Sheet, section: MarketSection, { x, y, width }: Box): number {
   const { paragraph } = sheet;
   let end = paragraph(section.title, { x, y, width }, { size: 12, bold: true }, { type: 'H2' }) + 1;
@@ -81,7 +78,6 @@ function drawMarketSection(sheet: Sheet, section: MarketSection, { x, y, width }
   return section.rows.length > 0 ? drawTable(sheet, section, { x, y: end + 3, width }) : end;
 }
 
-/** Comparables are rings on a line of prices per m², the property itself is a full diamond with its name. */
 function drawSpread(
   { doc, paragraph, tag, line, lineToRight, width: widthOf, words }: Sheet,
   { title, values, lowText, highText, own }: NonNullable<MarketSection['spread']>,
@@ -132,7 +128,7 @@ const methodTitle = { size: 10.5, bold: true } as const;
 
 type Section = ReportContent['method'][number];
 
-/** A section without room above the foot goes to another page; returns where it ends. */
+/** Returns where it ends, perhaps on another page. */
 function drawMethod(sheet: Sheet, { method }: ReportContent, y: number): number {
   let end = y;
   for (const section of method) {

@@ -5,7 +5,7 @@ import { type Box, type Sheet } from './sheet.ts';
 const padding = 12;
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
-/** Returns where its content ends; the frame is drawn later, once all heights are known. */
+/** Returns where its content ends. */
 export function drawCard(sheet: Sheet, card: Card, { x, y, width }: Box): number {
   const { paragraph, tag, line } = sheet;
   const inner = { x: x + padding, width: width - 2 * padding };
@@ -43,7 +43,7 @@ type Range = NonNullable<Extract<Card, { kind: 'figure' }>['range']>;
 const barHeight = 12;
 const small = { size: 8, colour: colours.inkSoft } as const;
 
-/** The range is a bar, the figure a mark on it; returns where it ends. */
+/** Returns where it ends. */
 function drawRange(sheet: Sheet, range: Range, { x, y, width }: Box): number {
   const { doc, tag, line, lineToRight, words } = sheet;
   const { low, high, price, lowText, highText } = range;

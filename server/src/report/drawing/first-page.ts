@@ -8,7 +8,7 @@ import { content, footY, lineHeight, paper, type Box, type Sheet } from './sheet
 
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
-/** What did not fit on the first page, and its free room, from `y` to `bottom`. */
+/** What did not fit, and the free room from `y` to `bottom`. */
 export interface Rest {
   comments: SetText;
   breakdowns: boolean;
@@ -123,7 +123,6 @@ function drawCheckBox(
   paragraph(address, { ...inner, y: end }, { size: 8.5, bold: true });
 }
 
-/** Only dark modules are drawn, because the paper is white. */
 function drawQrCode({ doc, tag, words }: Sheet, url: string, x: number, y: number, size: number): void {
   const code = createQrCode(0, 'M');
   code.addData(url);
@@ -153,7 +152,7 @@ interface SetText {
   size: number;
 }
 
-/** With the longest address and the longest tables, comments of this height fill both pages. */
+/** With the longest address and tables, this fills both pages. */
 const mostCommentHeight = 300;
 
 function drawComments(
@@ -170,7 +169,7 @@ function drawComments(
   return { lines: lines.slice(room), size, end: top + shown.length * size * lineHeight };
 }
 
-/** Long comments lose their line breaks, then get smaller type, so that no word is lost. */
+/** Line breaks go first, then the type gets smaller, so that no word is lost. */
 function setComments(sheet: Sheet, text: string): SetText {
   const joined = text.replaceAll(/\s*\n\s*/g, ' / ');
   const set = (as: string, size: number) => ({ lines: sheet.lines(as, content.width, { size }), size });

@@ -8,7 +8,7 @@ export const mapHeights = { least: 112, most: 190 };
 const rowHeight = 12.5;
 const secondLine = 10;
 
-/** Returns where the maps and the list of numbered places end. */
+/** Returns where maps and list end. */
 export function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHeight: number): number {
   const { paragraph, tag, line, lineToRight, lines, doc, decoration, width } = sheet;
   const countryWidth = mapHeight * 0.45;
@@ -54,11 +54,11 @@ interface Frame {
 type Project = (lat: number, lng: number) => [x: number, y: number];
 
 const kmPerDegree = 111.2;
-/** Without comparables, wide enough to recognise a coast by its shape. */
+/** Alone: wide enough to recognise a coast by its shape. */
 const smallestRadiusKm = { withPlaces: 4, alone: 35 };
 const markRadius = 6.5;
 
-/** @param km kilometres that half the frame's height stands for */
+/** @param km kilometres in half the frame's height */
 function around({ x, y, width, height }: Frame, lat: number, lng: number, km: number): Project {
   const points = height / 2 / km;
   const across = kmPerDegree * Math.cos((lat * Math.PI) / 180);
@@ -80,7 +80,6 @@ function drawLand({ doc }: Sheet, outline: ReportMap['outline'], project: Projec
   doc.lineWidth(0.7).fillAndStroke(otherColours.sandDeep, colours.lineStrong);
 }
 
-/** Its shape differs from the marks of places. */
 function drawPin({ doc }: Sheet, [x, y]: [number, number], size: number): void {
   doc
     .circle(x, y, size)
@@ -107,7 +106,6 @@ function drawCountry(sheet: Sheet, { outline, lat, lng }: ReportMap, frame: Fram
   );
 }
 
-/** Comparables have the numbers of the list. */
 function drawSurroundings(sheet: Sheet, map: ReportMap, frame: Frame): void {
   const { doc, tag, line, width } = sheet;
   const km = radiusKm(map);

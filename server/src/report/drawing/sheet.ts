@@ -24,7 +24,6 @@ export interface Box {
 /** A4, in points. */
 export const paper = { width: 595.28, height: 841.89, margin: 42 };
 export const content = { x: paper.margin, width: paper.width - 2 * paper.margin };
-/** The content of a page ends above it. */
 export const footY = paper.height - paper.margin - 8;
 /** As a share of the type size. */
 export const lineHeight = 1.35;
@@ -33,12 +32,11 @@ const invisible = /[\p{Cf}\p{Variation_Selector}]/u;
 
 type Element = PDFKit.PDFStructureElement;
 
-/** A tagged PDF document. */
 export function createSheet(info: { language: Language; title: string; subject: string; date: Date }) {
   const doc = new Pdf({
     size: 'A4',
     margin: 0,
-    // the foot of each page shows how many there are, which is known at the end
+    // the foot of each page shows how many there are
     bufferPages: true,
     pdfVersion: '1.7',
     // the types know only the archive formats
@@ -59,7 +57,6 @@ export function createSheet(info: { language: Language; title: string; subject: 
   doc.addStructure(root);
   let parent: Element = root;
 
-  /** What is drawn within it has tags of its own. */
   function group(type: string, draw: () => void): void {
     const outer = parent;
     const element = doc.struct(type);
@@ -70,7 +67,6 @@ export function createSheet(info: { language: Language; title: string; subject: 
     element.end();
   }
 
-  /** Text, or a picture with a text alternative. */
   function tag(type: string, draw: () => void, options: object = {}): void {
     parent.add(doc.struct(type, options, draw));
   }
@@ -109,7 +105,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
     line(text, right - width(text, style), baseline, style);
 
   const known = new Map([['\n', true]]);
-  /** A character without a glyph becomes a question mark, or nothing if it is invisible. */
+  /** A visible character without a glyph becomes a question mark. */
   function writable(text: string): string {
     const plain = text.normalize('NFC').replaceAll('\t', ' ').replaceAll('\r', '');
     return Array.from(plain, (character) =>
@@ -127,7 +123,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
     return found;
   }
 
-  /** A text with more than `most` lines ends in an ellipsis. */
+  /** Beyond `most` lines, the last ends in an ellipsis. */
   function lines(text: string, within: number, style: Style, most = Infinity): string[] {
     return fitLines(writable(text), within, (part) => width(part, style), most);
   }
@@ -145,7 +141,6 @@ export function createSheet(info: { language: Language; title: string; subject: 
     return y + texts.length * step;
   }
 
-  /** Returns where the text ends. */
   function paragraph(text: string, box: Box, style: Style, options: { most?: number; type?: string } = {}) {
     const textLines = lines(text, box.width, style, options.most);
     tag(options.type ?? 'P', () => drawLines(textLines, box, style));

@@ -1,20 +1,18 @@
 export type Point = readonly [x: number, y: number];
 
 interface Room {
-  /** the point that no mark may cover */
   fixed: Point;
-  /** the least distance between two middles */
+  /** between two middles */
   distance: number;
-  /** the bounds for middles */
+  /** for middles */
   low: Point;
   high: Point;
 }
 
 const mostRounds = 200;
-/** Marks at the same place go different ways, because the golden angle never repeats a direction. */
+/** The golden angle never repeats a direction, so marks at the same place go different ways. */
 const turn = Math.PI * (3 - Math.sqrt(5));
 
-/** Moves marks just until none covers another or the fixed point; marks that cover nothing stay. */
 export function spreadApart(marks: readonly Point[], { fixed, distance, low, high }: Room): Point[] {
   const moved = marks.map(([x, y]) => ({ x, y }));
   const anchor = { x: fixed[0], y: fixed[1] };

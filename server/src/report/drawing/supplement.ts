@@ -14,10 +14,7 @@ const checkWidth = content.width - bulletWidth;
 const gap = 12;
 const checkGap = 2;
 
-/**
- * What the owner wanted printed with the report, after the second page's content. What does not fit goes to another
- * page, and no text is separated from its title.
- */
+/** No text is separated from its title. */
 export function drawSupplement(
   sheet: Sheet,
   { heirs, signing }: Pick<ReportContent, 'heirs' | 'signing'>,
@@ -26,7 +23,6 @@ export function drawSupplement(
 ): void {
   let y = from;
 
-  /** Returns where something of that height begins: here, or at the top of a new page. */
   function begin(height: number): number {
     if (y + height <= bottom) return y;
     sheet.doc.addPage({ size: 'A4', margin: 0 });
@@ -60,7 +56,6 @@ export function drawSupplement(
     const top = begin(checkHeight(check));
     const { doc, decoration, group } = sheet;
     group('LI', () => {
-      // a box to be ticked on paper
       decoration(() =>
         doc
           .rect(content.x, top + 2.5, 7, 7)
@@ -83,7 +78,7 @@ export function drawSupplement(
 
   function drawSigning(section: SigningSection): void {
     const { title: heading, answered, checks, sources, note } = section;
-    // on one sheet if it fits, because owners hand it over
+    // on one sheet if it fits, because owners pass it on
     write(heading, title, { type: 'H2', least: signingHeight(section) });
     write(answered, soft);
     y += 4;

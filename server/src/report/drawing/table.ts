@@ -6,7 +6,6 @@ const rowHeight = 13.5;
 const cell = { size: 8, tabular: true } as const;
 const head = { size: 7.5, bold: true, colour: colours.inkSoft } as const;
 
-/** With the row of column names. */
 export const tableHeight = ({ rows }: Pick<Table, 'rows'>) => (rows.length + 1) * rowHeight;
 
 /** Returns where the table ends. */

@@ -1,6 +1,6 @@
 import bidiModule from 'bidi-js';
 
-/** A piece of a line in one typeface, letters in reading order; pieces go from left to right. */
+/** Letters in reading order; pieces go from left to right. */
 export interface Run {
   text: string;
   isArabic: boolean;
@@ -12,12 +12,11 @@ const bidi = createBidi();
 const arabic = /[\u0600-\u06ff]/;
 const otherLetters = /[a-z\u00c0-\u024f\u1e00-\u1eff]/i;
 
-/** True for a text with Arabic letters only, whose lines begin at the right. */
 export const isRightToLeft = (text: string) => arabic.test(text) && !otherLetters.test(text);
 
 /**
- * Splits a line into pieces in the order of the paper. The typeface joins Arabic letters and sets them from right to
- * left; the Unicode bidirectional algorithm orders words and what is between them.
+ * The typeface joins Arabic letters and sets them from right to left; the Unicode bidirectional algorithm
+ * orders words.
  */
 export function bidiRuns(line: string, direction: 'ltr' | 'rtl'): Run[] {
   if (!arabic.test(line)) return [{ text: line, isArabic: false }];
@@ -31,13 +30,12 @@ export function bidiRuns(line: string, direction: 'ltr' | 'rtl'): Run[] {
     else runs.push({ text: line[at]!, isArabic, level });
   }
   return reordered(runs).map(({ text, isArabic, level }) => ({
-    // spaces and brackets among Arabic words use the Latin typeface, which only sets from left to right
+    // spaces and brackets use the Latin typeface, which only sets from left to right
     text: level % 2 === 1 && !isArabic ? mirrored(text) : text,
     isArabic,
   }));
 }
 
-/** Reverses each sequence of runs of a level or higher, from the highest level down. */
 function reordered<Of extends { level: number }>(runs: Of[]): Of[] {
   const highest = Math.max(...runs.map(({ level }) => level));
   let ordered = runs;
@@ -63,10 +61,7 @@ const mirrored = (text: string) =>
 
 const ellipsis = '…';
 
-/**
- * Breaks a text into lines no wider than `width`, at spaces and line ends, and inside words that are wider. With more
- * than `most` lines, the last of them ends in an ellipsis.
- */
+/** Words wider than `width` break too; beyond `most` lines, the last ends in an ellipsis. */
 export function fitLines(
   text: string,
   width: number,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endingsInRow, isHopeless, pauseSeconds } from './pauses.ts';
+import { endingsInRow, isHopeless, pauseSeconds } from './supervise.ts';
 
 it('a process that goes on ending is started again after longer and longer, half a minute at most', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 100].map(pauseSeconds)).toEqual([0.5, 1, 2, 4, 8, 16, 30, 30, 30]);
