@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-
 export function wholeNumber(least: number, most: number) {
   const rule = `must be a whole number from ${least} to ${most}`;
   return z

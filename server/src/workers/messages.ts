@@ -1,6 +1,5 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
-
 /** As prom-client passes them from process to process. */
 export type ProcessMetrics = MetricObjectWithValues<MetricValue<string>>[];
 
