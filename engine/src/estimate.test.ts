@@ -138,6 +138,7 @@ describe('training', () => {
     const empty = createMarket([], trainModel([], { seed: 1 }));
     expect(estimate(flat, empty, asOf)).toEqual({
       unusual: [],
+      levelOf: { sale: asOf.slice(0, 7), rent: asOf.slice(0, 7) },
       sale: { kind: 'insufficient', comparableCount: 0, comparables: [] },
       rent: { kind: 'insufficient', comparableCount: 0, comparables: [] },
     });

@@ -1,3 +1,4 @@
+import { isOldEvidence } from './comparables/evidence-origin.ts';
 import { mostSimilar } from './comparables/most-similar.ts';
 import { findNeighbours } from './comparables/neighbours.ts';
 import { explainAppraisal } from './explanation/explain.ts';
@@ -5,7 +6,8 @@ import { binsOf } from './features/feature-bins.ts';
 import { predictionInterval } from './intervals/conformal-calibration.ts';
 import { bandFloorOf, scoreOf } from './intervals/score.ts';
 import { kernelWithoutTrees, unusualFsd } from './parameters/params.ts';
-import { logTimeAdjustment } from './time-adjustment/log-price.ts';
+import { dateOf, daysOf } from './time-adjustment/dates.ts';
+import { levelMonth, logTimeAdjustment } from './time-adjustment/time-levels.ts';
 import { unusualFactsOf } from './unusual/unusual.ts';
 import { appraiseByTransaction, type Appraisal, type TransactionAppraisal } from './valuation/appraise.ts';
 import type { Market } from './valuation/market.ts';
@@ -79,7 +81,11 @@ function estimateFrom(
     ...figuresOf(appraisal, leastFsd),
     comparables: shownComparablesOf(appraisal),
   });
-  return { sale: withComparables(sale), rent: withComparables(rent), unusual };
+  const levelOf = {
+    sale: levelMonth(sale.comparables.levels, sale.asOf),
+    rent: levelMonth(rent.comparables.levels, rent.asOf),
+  };
+  return { sale: withComparables(sale), rent: withComparables(rent), levelOf, unusual };
 }
 
 const leastFsdOf = (unusual: readonly UnusualFact[]) => (unusual.length > 0 ? unusualFsd : 0);
@@ -91,10 +97,10 @@ function shownComparablesOf({ subject, asOf, comparables, appraised }: Transacti
 }
 
 function logPriceOf(
-  { transaction, subject, asOf }: TransactionAppraisal,
+  { subject, asOf, comparables }: TransactionAppraisal,
   { timeAdjustedLogPrice }: Appraisal,
 ): number {
-  return timeAdjustedLogPrice + logTimeAdjustment(transaction, subject.propertyType, asOf);
+  return timeAdjustedLogPrice + logTimeAdjustment(comparables.levels, subject.propertyType, asOf);
 }
 
 function figuresOf(found: TransactionAppraisal, leastFsd: number): TransactionFigures {
@@ -123,5 +129,8 @@ function figuresOf(found: TransactionAppraisal, leastFsd: number): TransactionFi
     score,
     bandAccuracy: accuracyByBand[bandFloorOf(score)],
     comparableCount,
+    oldEvidenceOn: isOldEvidence(appraisal.evidence)
+      ? dateOf(daysOf(asOf) - appraisal.evidence.newestAgeDays)
+      : undefined,
   };
 }

@@ -13,11 +13,18 @@ export { pricePosition } from './market-figures/price-position.ts';
 export type { SurfaceSpan } from './market-figures/surface-bands.ts';
 export { shownCount } from './market-figures/price-figures.ts';
 export { marketFigures, type MarketFigures, type ZoneFigures } from './market-figures/market-figures.ts';
+export {
+  hardTestFigures,
+  hardTests,
+  runHardTest,
+  type HardCase,
+  type HardTest,
+  type HardTestFigures,
+} from './market-figures/hard-tests.ts';
 export type { AccuracyFigures, ScoreFigures } from './market-figures/accuracy-figures.ts';
 export type { GroupFigures, RoomFigures } from './market-figures/price-figures.ts';
 export { zonesAround, type ZonePlace, type ZoneTree } from './market-figures/zone-tree.ts';
-export { publishedIndex } from './time-adjustment/price-index.ts';
-export { logTimeAdjustment } from './time-adjustment/log-price.ts';
+export { logPriceIndex, publishedIndex } from './time-adjustment/price-index.ts';
 export { methodVersion } from './parameters/method-version.ts';
 export { nearestPlaces } from './comparables/nearest-places.ts';
 export { confidenceCode, confidenceCodes, type ConfidenceCode } from './intervals/score.ts';

@@ -12,6 +12,7 @@ import { median } from '../statistics/quantile.ts';
 import { boost } from '../trees/boost.ts';
 import { toColumns } from '../trees/histogram.ts';
 import { predict } from '../trees/predict.ts';
+import type { TimeLevels } from '../time-adjustment/time-levels.ts';
 import { propertyTypes, type Listing } from '../vocabulary/property.ts';
 import { findDuplicates } from './duplicates.ts';
 import { implausibility, type LeftOutReason } from './plausible.ts';
@@ -23,7 +24,7 @@ export interface Cleaned {
   reasons: Map<string, LeftOutReason>;
 }
 
-export function clean(listings: readonly Listing[], random: () => number): Cleaned {
+export function clean(listings: readonly Listing[], levels: TimeLevels, random: () => number): Cleaned {
   const reasons = new Map<string, LeftOutReason>();
   for (const listing of listings) {
     const reason = implausibility(listing);
@@ -32,7 +33,7 @@ export function clean(listings: readonly Listing[], random: () => number): Clean
   const plausible = listings.filter((listing) => !reasons.has(listing.id));
   for (const duplicate of findDuplicates(plausible)) reasons.set(duplicate.id, 'duplicate');
   const distinct = plausible.filter((listing) => !reasons.has(listing.id));
-  for (const [id, reason] of findOutliers(distinct, random)) reasons.set(id, reason);
+  for (const [id, reason] of findOutliers(distinct, levels, random)) reasons.set(id, reason);
   return {
     accepted: distinct.filter((listing) => !reasons.has(listing.id)),
     outliers: distinct.filter((listing) => reasons.has(listing.id)),
@@ -41,14 +42,18 @@ export function clean(listings: readonly Listing[], random: () => number): Clean
 }
 
 /** Compares prices with a quick model trained on the other half. */
-function findOutliers(listings: readonly Listing[], random: () => number): Map<string, LeftOutReason> {
+function findOutliers(
+  listings: readonly Listing[],
+  levels: TimeLevels,
+  random: () => number,
+): Map<string, LeftOutReason> {
   const reasons = new Map<string, LeftOutReason>();
   if (listings.length < minRowsForTrees) return reasons;
-  const baseline = fitBaseline(listings);
+  const baseline = fitBaseline(listings, levels);
   const edges = featureEdges(listings);
   const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn));
   const columns = toColumns(rows);
-  const targets = Float64Array.from(listings, (listing) => aboveBaseline(baseline, listing));
+  const targets = Float64Array.from(listings, (listing) => aboveBaseline(baseline, listing, levels));
   const halves = listings.map((listing) => foldOf(listing, 2));
   const residuals = new Float64Array(listings.length);
   for (const half of [0, 1]) {

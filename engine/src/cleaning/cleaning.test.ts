@@ -66,7 +66,7 @@ describe('outliers', () => {
     ({ propertyType, priceTnd, surfaceM2 }) => propertyType === 'house' && priceTnd < 900 * surfaceM2,
   )!;
   const reasonFor = (priceTnd: number) =>
-    clean([...sales, { ...sample, id: 'odd', priceTnd }], seededRandom(1)).reasons.get('odd');
+    clean([...sales, { ...sample, id: 'odd', priceTnd }], 'published', seededRandom(1)).reasons.get('odd');
 
   test('ten times the price of similar listings is a typing error, five times is far from similar, a third more is kept', () => {
     expect(reasonFor(sample.priceTnd * 10)).toBe('ten_fold_error');

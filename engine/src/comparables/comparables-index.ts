@@ -5,7 +5,7 @@ import {
   recentPerCell,
 } from '../parameters/params.ts';
 import { daysOf } from '../time-adjustment/dates.ts';
-import { logUnitPrice } from '../time-adjustment/log-price.ts';
+import { logUnitPrice, type TimeLevels } from '../time-adjustment/time-levels.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import { listedAttributes, valuesFor, type ListedAttribute } from '../vocabulary/attributes.ts';
 import {
@@ -27,12 +27,15 @@ export interface Grid {
 /** Newest first in each cell. */
 export interface ComparablesIndex extends Grid {
   transaction: Transaction;
+  levels: TimeLevels;
   ids: string[];
   localities: string[];
   surfaceM2: Float32Array;
   logSurface: Float32Array;
   priceTnd: Float64Array;
   days: Int32Array;
+  /** Numbers of the sites that show them. */
+  sources: Uint16Array;
   /** Codes of `attributeCode`; 0 is unknown. */
   attributes: Record<ListedAttribute, Uint8Array>;
   /** Without the premium of its details, like `residuals`. */
@@ -50,6 +53,8 @@ export type MarketIndex = Record<Transaction, Record<PropertyType, ComparablesIn
 const cellsPerRow = 20_000;
 
 export interface KnownOfListings {
+  /** The published index unless stated. */
+  levels?: TimeLevels;
   residualOf?: ((listing: Listing) => number) | undefined;
   premiumOf?: ((listing: Listing) => number) | undefined;
 }
@@ -70,7 +75,7 @@ export function indexByType(
 function buildIndex(
   transaction: Transaction,
   members: readonly Listing[],
-  { residualOf, premiumOf = () => 0 }: KnownOfListings,
+  { levels = 'published', residualOf, premiumOf = () => 0 }: KnownOfListings,
 ): ComparablesIndex {
   const sorted = members
     .map((listing) => ({
@@ -84,6 +89,7 @@ function buildIndex(
   const premiums = Float32Array.from(listings, premiumOf);
   return {
     transaction,
+    levels,
     ids: listings.map((listing) => listing.id),
     localities: listings.map((listing) => listing.locality),
     lat: Float64Array.from(listings, (listing) => listing.lat),
@@ -92,15 +98,28 @@ function buildIndex(
     logSurface: Float32Array.from(listings, (listing) => Math.log(listing.surfaceM2)),
     priceTnd: Float64Array.from(listings, (listing) => listing.priceTnd),
     days: Int32Array.from(sorted, ({ day }) => day),
+    sources: Uint16Array.from(listings, numberSources()),
     attributes: valuesFor(listedAttributes, (name) =>
       Uint8Array.from(listings, (listing) => attributeCode(listing, name)),
     ),
-    logUnitPrices: Float32Array.from(listings, (listing, at) => logUnitPrice(listing) - premiums[at]!),
+    logUnitPrices: Float32Array.from(
+      listings,
+      (listing, at) => logUnitPrice(listing, levels) - premiums[at]!,
+    ),
     residuals:
       residualOf && Float32Array.from(listings, (listing, at) => residualOf(listing) - premiums[at]!),
     premiums,
     cells,
     recentInCell: Uint8Array.from(cells, (cell, index) => (cells[index - recentPerCell] === cell ? 0 : 1)),
+  };
+}
+
+/** Numbers sites in the order of their first listing. */
+function numberSources(): (listing: Listing) => number {
+  const numbers = new Map<string | undefined, number>();
+  return ({ source }) => {
+    if (!numbers.has(source)) numbers.set(source, numbers.size);
+    return numbers.get(source)!;
   };
 }
 

@@ -2,7 +2,7 @@ import { surfaceBinOf } from '../features/feature-bins.ts';
 import { withRooms } from '../features/features.ts';
 import { matchLimits, maxComparableKm, shownComparables, similarityRoot } from '../parameters/params.ts';
 import { dateOf, daysOf } from '../time-adjustment/dates.ts';
-import { logTimeAdjustment } from '../time-adjustment/log-price.ts';
+import { logTimeAdjustment } from '../time-adjustment/time-levels.ts';
 import { matchReasons, type Comparable, type MatchReason } from '../vocabulary/estimate.ts';
 import type { Subject } from '../vocabulary/property.ts';
 import { surfaceWeight } from './blend.ts';
@@ -26,7 +26,7 @@ export function mostSimilar(
     return weights[at]! * surfaceWeight(Math.abs(surfaceBinOf(comparables.logSurface[index]!) - own), kernel);
   });
   const leastShown = similarities.toSorted().at(-shownComparables) ?? 0;
-  const age = logTimeAdjustment(comparables.transaction, subject.propertyType, asOf);
+  const age = logTimeAdjustment(comparables.levels, subject.propertyType, asOf);
   return [...indexes.keys()]
     .filter((at) => similarities[at]! >= Math.max(0, leastShown))
     .sort((a, b) => similarities[b]! - similarities[a]!)
@@ -34,7 +34,7 @@ export function mostSimilar(
     .map((at) => {
       const index = indexes[at]!;
       const listedOn = dateOf(comparables.days[index]!);
-      const ageing = age - logTimeAdjustment(comparables.transaction, subject.propertyType, listedOn);
+      const ageing = age - logTimeAdjustment(comparables.levels, subject.propertyType, listedOn);
       const priceTnd = comparables.priceTnd[index]!;
       const surfaceM2 = comparables.surfaceM2[index]!;
       const comparable = {

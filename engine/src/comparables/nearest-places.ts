@@ -1,5 +1,5 @@
 import { placeRadiiKm, shownPlaces } from '../parameters/params.ts';
-import { logTimeAdjustment } from '../time-adjustment/log-price.ts';
+import { logTimeAdjustment } from '../time-adjustment/time-levels.ts';
 import type { ComparablePlace } from '../vocabulary/estimate.ts';
 import type { PropertyType, Subject, Transaction } from '../vocabulary/property.ts';
 import { visitWithin } from './comparables-index.ts';
@@ -16,7 +16,7 @@ export function nearestPlaces(
   transaction: Transaction,
 ): ComparablePlace[] {
   const index = market.places[transaction][propertyType];
-  const ageing = Math.exp(logTimeAdjustment(transaction, propertyType, asOf));
+  const ageing = Math.exp(logTimeAdjustment(index.levels, propertyType, asOf));
   return placesAround(index, lat, lng)
     .sort((a, b) => a.distanceKm - b.distanceKm)
     .slice(0, shownPlaces)

@@ -1,11 +1,13 @@
 import { listingsPerOutlier } from '../parameters/params.ts';
 import { median } from '../statistics/quantile.ts';
 import { ageingUntil } from '../time-adjustment/ageing.ts';
+import type { TimeLevels } from '../time-adjustment/time-levels.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
 import type { ComparablesIndex, Grid } from './comparables-index.ts';
 
 /** Every listing stands at the centre of its quarter, so a map of listings is a map of places. */
 export interface PlacesIndex extends Grid {
+  levels: TimeLevels;
   places: Place[];
 }
 
@@ -20,7 +22,7 @@ interface Place {
 
 export function indexPlaces(comparables: ComparablesIndex, propertyType: PropertyType): PlacesIndex {
   const { priceTnd, surfaceM2, days } = comparables;
-  const ageing = ageingUntil(undefined, comparables.transaction, propertyType);
+  const ageing = ageingUntil(undefined, comparables.levels, propertyType);
   const pricePerM2 = (index: number) => (priceTnd[index]! / surfaceM2[index]!) * ageing(days[index]!);
   // listings of one position share a cell, so places keep the order of cells
   const byPosition = new Map<number, number[]>();
@@ -33,6 +35,7 @@ export function indexPlaces(comparables: ComparablesIndex, propertyType: Propert
   const all = [...byPosition.values()];
   const firsts = all.map(([first]) => first!);
   return {
+    levels: comparables.levels,
     lat: Float64Array.from(firsts, (index) => comparables.lat[index]!),
     lng: Float64Array.from(firsts, (index) => comparables.lng[index]!),
     cells: Int32Array.from(firsts, (index) => comparables.cells[index]!),

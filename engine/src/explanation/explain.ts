@@ -2,7 +2,7 @@ import { reweigh } from '../comparables/neighbours.ts';
 import { withRooms } from '../features/features.ts';
 import { valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
 import { modelEffects } from '../hedonic-model/model-effects.ts';
-import { logTimeAdjustment } from '../time-adjustment/log-price.ts';
+import { logTimeAdjustment } from '../time-adjustment/time-levels.ts';
 import {
   appraiseAmong,
   appraiseByTransaction,
@@ -31,12 +31,12 @@ export function explain(
 }
 
 export function explainAppraisal(found: TransactionAppraisal): Explanation | undefined {
-  const { transaction, subject, asOf, comparables, appraised } = found;
+  const { subject, asOf, comparables, appraised } = found;
   if (!appraised) return undefined;
   const { model, appraisal: own } = appraised;
   const typical = typicalProperty(comparables, own.neighbours, subject);
   const ofTypical = appraiseTypical(typical, found, appraised);
-  const timeAdjustment = logTimeAdjustment(transaction, subject.propertyType, asOf);
+  const timeAdjustment = logTimeAdjustment(comparables.levels, subject.propertyType, asOf);
   const typicalPrice = Math.exp(ofTypical.timeAdjustedLogPrice + timeAdjustment);
   const ownPrice = Math.exp(own.timeAdjustedLogPrice + timeAdjustment);
   const logEffects = [

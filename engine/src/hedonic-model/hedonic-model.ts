@@ -2,7 +2,7 @@ import { binsOf, logSurfaceAt } from '../features/feature-bins.ts';
 import { surfaceColumn } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
 import { foldCount, largestResidual } from '../parameters/params.ts';
-import { timeAdjustedLogPrice } from '../time-adjustment/log-price.ts';
+import { timeAdjustedLogPrice, type TimeLevels } from '../time-adjustment/time-levels.ts';
 import type { Edges } from '../trees/binning.ts';
 import type { Ensemble } from '../trees/ensemble.ts';
 import { addCurve, predict } from '../trees/predict.ts';
@@ -12,6 +12,7 @@ import { newCurve, type SurfaceCurve } from './surface-curve.ts';
 
 /** Uses position and form attributes only, no listings. */
 export interface HedonicModel {
+  levels: TimeLevels;
   baseline: Baseline;
   edges: Edges[];
   /** Each trained on the other folds; empty with too few rows. */
@@ -23,7 +24,10 @@ export function residual(model: HedonicModel, listing: Listing): number {
   const { propertyType, surfaceM2, listedOn } = listing;
   const trees = predict(model.folds[foldOf(listing, foldCount)]!, binsOf(model.edges, listing, listedOn));
   const expected = baselineLogPrice(model.baseline, propertyType, Math.log(surfaceM2)) + trees;
-  return Math.max(-largestResidual, Math.min(largestResidual, timeAdjustedLogPrice(listing) - expected));
+  return Math.max(
+    -largestResidual,
+    Math.min(largestResidual, timeAdjustedLogPrice(listing, model.levels) - expected),
+  );
 }
 
 /** Time-adjusted; the mean of all folds, or one fold. */

@@ -1,4 +1,5 @@
 import type { Evidence } from '../comparables/blend.ts';
+import { isOldEvidence, type EvidenceOrigin } from '../comparables/evidence-origin.ts';
 import { binOf, type Edges } from '../trees/binning.ts';
 import type { Ensemble } from '../trees/ensemble.ts';
 import { predict } from '../trees/predict.ts';
@@ -8,7 +9,7 @@ import type { PropertyType } from '../vocabulary/property.ts';
 const leastWeight = 1e-9;
 
 /** What makes a case hard to value. */
-export interface CaseEvidence extends Evidence {
+export interface CaseEvidence extends Evidence, EvidenceOrigin {
   comparableCount: number;
   /** Listings in its zone. */
   neighbourCount: number;
@@ -25,6 +26,8 @@ export interface ConformalCalibration {
   /** The trees add to it. */
   logScale: number;
   groups: Record<PropertyType, CalibrationGroup[]>;
+  /** Of cases among old advertisements only, all types together; absent where few were tested. */
+  oldEvidence?: CalibrationGroup | undefined;
 }
 
 /** Quantiles of scaled errors of the cases of a type whose scale is at most `upTo`. */
@@ -51,7 +54,7 @@ export function predictionInterval(
   evidence: CaseEvidence,
 ): PredictionInterval {
   const scale = scaleOf(calibration, bins, evidence);
-  return intervalAt(scale, groupFor(calibration, propertyType, scale));
+  return intervalAt(scale, groupFor(calibration, propertyType, scale, evidence));
 }
 
 export function intervalAt(scale: number, { low, high, fsd }: CalibrationGroup): PredictionInterval {
@@ -62,7 +65,9 @@ export function groupFor(
   calibration: ConformalCalibration,
   propertyType: PropertyType,
   scale: number,
+  evidence: CaseEvidence,
 ): CalibrationGroup {
+  if (calibration.oldEvidence && isOldEvidence(evidence)) return calibration.oldEvidence;
   const groups = calibration.groups[propertyType];
   return groups.find(({ upTo }) => scale <= upTo) ?? groups.at(-1)!;
 }
@@ -83,6 +88,9 @@ export function evidenceValues(evidence: CaseEvidence): number[] {
     evidence.spread,
     Math.abs(evidence.shift),
     evidence.detailsKnown,
+    evidence.newestAgeDays,
+    evidence.siteShare,
+    evidence.reachKm,
   ];
 }
 

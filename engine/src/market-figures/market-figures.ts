@@ -11,6 +11,9 @@ import { groupFigures, roomFigures, type GroupFigures, type RoomFigures } from '
 import { quarterlyLevels, type QuarterLevel } from './quarterly-levels.ts';
 import { valuedOn, type ValuedListing } from './valued-listing.ts';
 import { yieldFigures, type YieldFigures } from './yield-figures.ts';
+import { levelMonth } from '../time-adjustment/time-levels.ts';
+import { valuesFor } from '../vocabulary/attributes.ts';
+import { transactions, type Transaction } from '../vocabulary/property.ts';
 import { zonesAround, type ZoneTree } from './zone-tree.ts';
 
 /** No figure rests on so few advertisements that one could be identified. */
@@ -27,6 +30,8 @@ export interface ZoneFigures {
 export interface MarketFigures {
   /** The day to whose level prices are adjusted, `YYYY-MM-DD`. */
   asOf: string;
+  /** Month whose prices the figures follow, `YYYY-MM`: that of the newest rents for rents. */
+  levelOf: Record<Transaction, string>;
   /** By slug; zones without advertisements are absent. */
   zones: Record<string, ZoneFigures>;
   scores: ScoreFigures[];
@@ -49,7 +54,10 @@ export function marketFigures({ model, tested }: Training, tree: ZoneTree, asOf:
       ofZone.map(({ listing }) => valued.get(listing.id)!),
     ),
   ]);
-  return { asOf, zones: Object.fromEntries(zones), scores: scoreFigures(tested) };
+  const levelOf = valuesFor(transactions, (transaction) =>
+    levelMonth(model.byTransaction[transaction].values.levels, asOf),
+  );
+  return { asOf, levelOf, zones: Object.fromEntries(zones), scores: scoreFigures(tested) };
 }
 
 function figuresOf(tested: readonly TestedListing[], valued: readonly ValuedListing[]): ZoneFigures {

@@ -29,7 +29,7 @@ export function pricePosition(
   { surfaceM2, priceTnd }: { surfaceM2: number; priceTnd: number },
   asOf: string,
 ): PricePosition {
-  const ageing = ageingUntil(asOf, comparables.transaction, propertyType);
+  const ageing = ageingUntil(asOf, comparables.levels, propertyType);
   const perM2 = Float64Array.from(
     members,
     (at) => (comparables.priceTnd[at]! / comparables.surfaceM2[at]!) * ageing(comparables.days[at]!),

@@ -3,7 +3,7 @@ import { foldOf } from '../folds/folds.ts';
 import { baselineLogPrice } from '../hedonic-model/baseline.ts';
 import type { HedonicModel } from '../hedonic-model/hedonic-model.ts';
 import { foldCount } from '../parameters/params.ts';
-import { logTimeAdjustment } from '../time-adjustment/log-price.ts';
+import { logTimeAdjustment } from '../time-adjustment/time-levels.ts';
 import { predict } from '../trees/predict.ts';
 import type { Model } from '../valuation/model.ts';
 import type { Listing, Transaction } from '../vocabulary/property.ts';
@@ -19,12 +19,12 @@ export interface ValuedListing {
 
 export function valuedOn(asOf: string, { byTransaction }: Model, listing: Listing): ValuedListing {
   const { transaction, propertyType, listedOn, priceTnd } = listing;
+  const { levels } = byTransaction[transaction].values;
   const ageing =
-    logTimeAdjustment(transaction, propertyType, asOf) -
-    logTimeAdjustment(transaction, propertyType, listedOn);
+    logTimeAdjustment(levels, propertyType, asOf) - logTimeAdjustment(levels, propertyType, listedOn);
   const expectedAs = (wanted: Transaction) =>
     expectedLogPrice(byTransaction[wanted].values, listing, asOf) +
-    logTimeAdjustment(wanted, propertyType, asOf);
+    logTimeAdjustment(byTransaction[wanted].values.levels, propertyType, asOf);
   const hasTrees = byTransaction.sale.values.folds.length > 0 && byTransaction.rent.values.folds.length > 0;
   return {
     listing,

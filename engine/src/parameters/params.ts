@@ -75,6 +75,15 @@ export const largestSurfaceM2 = 100_000;
 /** Median rooms, for a dwelling whose advertisement does not state them. */
 export const usualRooms: Partial<Record<PropertyType, number>> = { apartment: 3, house: 4, villa: 6 };
 
+// Rent index
+
+/** Side of a cell whose rents are compared over the years, in degrees: about 5 km. */
+export const rentCellDegrees = 0.05;
+/** Advertisements of a year that show its level. */
+export const minPeriodRents = 100;
+/** More rounds would not change a digit. */
+export const rentIndexRounds = 10;
+
 // Trees
 
 export interface TreeShape {
@@ -301,6 +310,21 @@ export const unmeasuredErrorScale = 0.45;
 export const bandFloors = [80, 60, 40, 0] as const;
 /** Below so many cases the accuracy of a band would be chance and is not shown. */
 export const minBandCases = 50;
+
+/** Nearest listings whose age and sites say how far the evidence carries. */
+export const nearestEvidence = 30;
+/** A rent is known from old advertisements only where those nearest are older. */
+export const oldEvidenceYears = 3;
+/** Turns in which the surroundings of listings are hidden, each square in one of them. */
+export const hidingTurns = 4;
+/** Side of such a square, in degrees of latitude: about 22 km, wider than the neighbours of a property. */
+export const hiddenSquareDegrees = 0.2;
+/** Advertisements of a site that show how a site never seen would be valued. */
+export const minSiteRows = 150;
+/** Recent rents of a governorate that show how it would be valued by old ones. */
+export const minOldRentRows = 80;
+/** Years before the newest sale whose advertisements are valued by what was known before. */
+export const forwardYears = 0.5;
 
 // Unusual properties
 

@@ -3,7 +3,7 @@ import { binsOf } from '../features/feature-bins.ts';
 import { foldOf } from '../folds/folds.ts';
 import type { CaseEvidence } from '../intervals/conformal-calibration.ts';
 import { foldCount } from '../parameters/params.ts';
-import { timeAdjustedLogPrice } from '../time-adjustment/log-price.ts';
+import { timeAdjustedLogPrice } from '../time-adjustment/time-levels.ts';
 import { appraise, type ValuingModel } from '../valuation/appraise.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
@@ -31,7 +31,7 @@ export function predictOutOfFold(
   const comparableCount = Math.max(0, countComparables(comparables, listing) - 1);
   const appraisal = appraise(listing, comparables, model, listing.listedOn, comparableCount, listing);
   const { placed, timeAdjustedLogPrice: withAll, premiums, evidence } = appraisal;
-  const error = timeAdjustedLogPrice(listing) - withAll;
+  const error = timeAdjustedLogPrice(listing, model.values.levels) - withAll;
   const basic: OutOfFoldPrediction = {
     propertyType: listing.propertyType,
     listing,

@@ -1,3 +1,4 @@
+import { isOldEvidence } from '../comparables/evidence-origin.ts';
 import {
   evidenceValues,
   groupFor,
@@ -53,9 +54,10 @@ export function trainCalibration(
     Math.exp(calibration.logScale + predict(calibration.folds[fold]!, rows[row]!)),
   );
   for (const type of propertyTypes) calibration.groups[type] = groupsOf(predictions, scales, type);
-  const intervals = predictions.map(({ propertyType }, row) => {
+  calibration.oldEvidence = oldEvidenceGroup(predictions, scales);
+  const intervals = predictions.map(({ propertyType, evidence }, row) => {
     const scale = scales[row]!;
-    return intervalAt(scale, groupFor(calibration, propertyType, scale));
+    return intervalAt(scale, groupFor(calibration, propertyType, scale, evidence));
   });
   return { calibration, intervals };
 }
@@ -114,6 +116,27 @@ function groupsOf(
       upTo,
     };
   });
+}
+
+/**
+ * As wide below as above, because places known from old advertisements only may err together, on a side that
+ * others do not show. Undefined with few cases.
+ */
+function oldEvidenceGroup(
+  predictions: readonly OutOfFoldPrediction[],
+  scales: readonly number[],
+): CalibrationGroup | undefined {
+  const rows = [...predictions.keys()].filter((row) => isOldEvidence(predictions[row]!.evidence));
+  if (rows.length < minGroupCases) return undefined;
+  const group = groupOf(
+    rows.map((row) => predictions[row]!),
+    rows.map((row) => scales[row]!),
+  );
+  const reach = quantile(
+    rows.map((row) => Math.abs(predictions[row]!.error) / scales[row]!),
+    intervalCoverage,
+  );
+  return { ...group, low: -reach, high: reach };
 }
 
 function groupOf(predictions: readonly OutOfFoldPrediction[], scales: readonly number[]): CalibrationGroup {

@@ -1,14 +1,16 @@
 import { clean } from '../cleaning/clean.ts';
-import type { LeftOutReason } from '../cleaning/plausible.ts';
+import { implausibility, type LeftOutReason } from '../cleaning/plausible.ts';
 import { indexByType } from '../comparables/comparables-index.ts';
 import { residual } from '../hedonic-model/hedonic-model.ts';
 import type { PredictionInterval } from '../intervals/conformal-calibration.ts';
-import { foldCount, minRowsForTrees } from '../parameters/params.ts';
+import { foldCount, hidingTurns, minRowsForTrees } from '../parameters/params.ts';
 import { premiumOf } from '../premiums/premiums.ts';
+import { timeLevels } from '../time-adjustment/rent-index.ts';
 import type { TransactionModel, TypeAccuracy } from '../valuation/model.ts';
 import type { Listing, Transaction } from '../vocabulary/property.ts';
 import { accuracyByBand, accuracyByType, medianBias } from './out-of-fold-errors.ts';
-import { predictOutOfFold } from './out-of-fold.ts';
+import { predictWithoutSurroundings } from './hidden-evidence.ts';
+import { predictOutOfFold, type OutOfFoldPrediction } from './out-of-fold.ts';
 import { trainCalibration } from './train-calibration.ts';
 import { trainHedonicModel } from './train-hedonic-model.ts';
 import { trainPremiums } from './train-premiums.ts';
@@ -38,18 +40,21 @@ export function trainTransaction(
   random: () => number,
   onStep: () => void,
 ): TrainedTransaction {
-  const { accepted, outliers, reasons } = clean(listings, random);
-  const values = trainHedonicModel(accepted, random, onStep);
+  const plausible = listings.filter((listing) => !implausibility(listing));
+  const levels = timeLevels(transaction, plausible);
+  const { accepted, outliers, reasons } = clean(listings, levels, random);
+  const values = trainHedonicModel(accepted, levels, random, onStep);
   const hasTrees = values.folds.length > 0;
   const premiums = hasTrees
     ? trainPremiums(
         transaction,
         accepted,
         (listing) => residual(values, listing),
-        indexByType(transaction, accepted),
+        indexByType(transaction, accepted, { levels }),
       )
     : { apartment: {}, house: {}, villa: {}, land: {} };
   const comparables = indexByType(transaction, accepted, {
+    levels,
     premiumOf: (listing) => premiumOf(premiums[listing.propertyType], listing),
   });
   const uncorrected = { values, premiums, bias: { apartment: 0, house: 0, villa: 0, land: 0 } };
@@ -57,14 +62,24 @@ export function trainTransaction(
     predictOutOfFold(uncorrected, comparables[listing.propertyType], listing),
   );
   const bias = medianBias(biased.filter(({ withDetails }) => !withDetails));
-  const predictions = biased.map((prediction) => ({
+  const unbiased = (prediction: OutOfFoldPrediction) => ({
     ...prediction,
     error: prediction.error + bias[prediction.propertyType],
-  }));
-  const { calibration, intervals } = trainCalibration(predictions, random);
+  });
+  const predictions = biased.map(unbiased);
+  const withoutSurroundings = hasTrees
+    ? predictWithoutSurroundings(transaction, accepted, uncorrected, random, onStep).map(unbiased)
+    : [];
+  const { calibration, intervals } = trainCalibration([...predictions, ...withoutSurroundings], random);
   onStep();
   return {
-    model: { values, premiums, bias, calibration, accuracyByBand: accuracyByBand(predictions, intervals) },
+    model: {
+      values,
+      premiums,
+      bias,
+      calibration,
+      accuracyByBand: accuracyByBand(predictions, intervals.slice(0, predictions.length)),
+    },
     accepted,
     reasons,
     accuracy: accuracyByType(transaction, predictions),
@@ -75,5 +90,5 @@ export function trainTransaction(
 }
 
 export function stepsOf(listings: readonly Listing[]): number {
-  return listings.length < minRowsForTrees ? 1 : foldCount + 1;
+  return listings.length < minRowsForTrees ? 1 : foldCount + hidingTurns + 1;
 }

@@ -1,5 +1,6 @@
 import { blendWithComparables } from '../comparables/blend.ts';
 import { countComparables, type ComparablesIndex } from '../comparables/comparables-index.ts';
+import { evidenceOrigin } from '../comparables/evidence-origin.ts';
 import { findNeighbours, type Neighbours } from '../comparables/neighbours.ts';
 import { withRooms } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
@@ -88,7 +89,12 @@ export function appraiseAmong(
   const curve = modelCurve(model.values, placed, asOf, heldOut && foldOf(heldOut, foldCount));
   const blended = blendWithComparables(curve, comparables, propertyType, neighbours, logSurface);
   regularise(curve);
-  const evidence = { ...blended, comparableCount, neighbourCount: neighbours.indexes.length };
+  const evidence = {
+    ...blended,
+    ...evidenceOrigin(comparables, neighbours, asOf),
+    comparableCount,
+    neighbourCount: neighbours.indexes.length,
+  };
   return readCurve({ curve, evidence, neighbours }, subject, comparables, model, asOf);
 }
 

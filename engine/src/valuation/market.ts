@@ -32,6 +32,7 @@ export function createMarket(listings: readonly Listing[], model: Model): Market
       transaction,
       usable.filter((listing) => listing.transaction === transaction),
       {
+        levels: values.levels,
         residualOf: values.folds.length > 0 ? (listing) => residual(values, listing) : undefined,
         premiumOf: (listing) => premiumOf(premiums[listing.propertyType], listing),
       },

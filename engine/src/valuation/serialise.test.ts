@@ -22,23 +22,3 @@ test('bytes that are no model, and models of another format, are refused by name
   newer[8] = 9;
   expect(() => parseModel(newer)).toThrow('of format 9');
 });
-
-test('models are stored under the names they always had, so that the next version reads them', () => {
-  const bytes = Buffer.from(serialiseModel(model));
-  const header = JSON.parse(bytes.toString('latin1', 16, 16 + bytes.readUInt32LE(12))) as {
-    sides: Record<string, Record<'values' | 'errors', object>>;
-  };
-  expect(Object.keys(header)).toEqual([
-    'seed',
-    'dataFingerprint',
-    'sides',
-    'leftOut',
-    'rows',
-    'usual',
-    'accuracy',
-  ]);
-  const { values, errors, ...others } = header.sides['sale']!;
-  expect(Object.keys(values)).toEqual(['base', 'edges', 'folds']);
-  expect(Object.keys(errors)).toEqual(['evidenceEdges', 'folds', 'logScale', 'buckets']);
-  expect(Object.keys(others)).toEqual(['premiums', 'bias', 'levels']);
-});

@@ -5,22 +5,12 @@ import type { Model } from './model.ts';
  * typed arrays, each at a multiple of 8.
  */
 const magic = 'SOUMDAR\0';
-const format = 4;
+const format = 5;
 const preamble = magic.length + 8;
 
 const arrayKinds = { u1: Uint8Array, u4: Uint32Array, i4: Int32Array, f4: Float32Array, f8: Float64Array };
 type Kind = keyof typeof arrayKinds;
 type Numbers = InstanceType<(typeof arrayKinds)[Kind]>;
-
-/** Names changed after the format was fixed: here, and in the header. */
-const storedNames: Record<string, string> = {
-  byTransaction: 'sides',
-  calibration: 'errors',
-  groups: 'buckets',
-  accuracyByBand: 'levels',
-  baseline: 'base',
-};
-const namesHere = Object.fromEntries(Object.entries(storedNames).map(([here, stored]) => [stored, here]));
 
 /** A typed array in the header: kind, first byte, number of elements. */
 interface Reference {
@@ -34,7 +24,7 @@ export function serialiseModel(model: Model): Uint8Array {
   let size = 0;
   const header = JSON.stringify(model, (_, value: unknown) => {
     const kind = kindOf(value);
-    if (kind === undefined) return renamed(value, storedNames);
+    if (kind === undefined) return value;
     const array = value as Numbers;
     const known = references.get(array);
     if (known) return known;
@@ -67,7 +57,7 @@ export function parseModel(bytes: Uint8Array): Model {
   // a copy aligns every array (slice() of a Node Buffer would share its memory)
   const arrays = new Uint8Array(bytes.subarray(start)).buffer;
   return JSON.parse(readText(bytes, preamble, headerLength), (_, value: unknown) => {
-    if (!isReference(value)) return renamed(value, namesHere);
+    if (!isReference(value)) return value;
     const [kind, offset, length] = value.$array;
     return new arrayKinds[kind](arrays, offset, length);
   }) as Model;
@@ -75,11 +65,6 @@ export function parseModel(bytes: Uint8Array): Model {
 
 function kindOf(value: unknown): Kind | undefined {
   return (Object.keys(arrayKinds) as Kind[]).find((kind) => value instanceof arrayKinds[kind]);
-}
-
-function renamed(value: unknown, names: Record<string, string>): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [names[name] ?? name, member]));
 }
 
 function isReference(value: unknown): value is Reference {

@@ -1,5 +1,5 @@
 import type { ExplainedAttribute } from './attributes.ts';
-import type { PropertyType, Subject } from './property.ts';
+import type { PropertyType, Subject, Transaction } from './property.ts';
 
 /** What a comparable has in common with the subject. Limits: `matchLimits`. */
 export const matchReasons = ['same_place', 'same_rooms', 'similar_surface', 'recent'] as const;
@@ -63,6 +63,8 @@ export type TransactionFigures =
       bandAccuracy?: BandAccuracy | undefined;
       /** Within `maxComparableKm`, of a comparable surface. */
       comparableCount: number;
+      /** Day of the newest advertisement around, where all are older than three years. */
+      oldEvidenceOn?: string | undefined;
     }
   | {
       kind: 'insufficient';
@@ -79,6 +81,8 @@ export type UnusualFact = (typeof unusualFacts)[number];
 export interface Estimate {
   sale: TransactionEstimate;
   rent: TransactionEstimate;
+  /** Month whose prices the figures follow, `YYYY-MM`. */
+  levelOf: Record<Transaction, string>;
   /** If not empty, both scores are under 40. */
   unusual: readonly UnusualFact[];
 }

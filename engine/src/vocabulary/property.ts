@@ -18,6 +18,8 @@ export interface Listing extends Subject {
   id: string;
   transaction: Transaction;
   priceTnd: number;
+  /** The site that shows it; absent where unknown. */
+  source?: string | undefined;
   /** Finest place name known. */
   locality: string;
   /** ISO date, `YYYY-MM-DD`. */

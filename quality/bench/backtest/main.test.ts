@@ -36,6 +36,17 @@ const rows = syntheticListings(400, 7).map(
     `agency,${id},${transaction},${propertyType},${priceTnd},${surfaceM2},${rooms ?? ''}${nothingMore}${lat},${lng},${listedOn}`,
 );
 
+it.each([
+  ['--forward', 'forward  sale'],
+  ['--draws', 'together'],
+])('%s needs the advertisements only, and prints a table', (flag, row) => {
+  const twoSites = rows.map((line, at) => (at % 2 ? line.replace('agency,', 'portal,') : line));
+  const ended = backtest('--listings', write('listings.csv', twoSites), flag);
+  expect(ended.status).toBe(0);
+  expect(ended.stdout).toContain(row);
+  expect(ended.stdout).not.toContain('NaN');
+});
+
 it('answers a line for each row held out, in their order, whatever the row', () => {
   const [first = '', second = '', ...more] = rows;
   const withoutPrice = second.split(',').with(4, '').join(',');

@@ -3,41 +3,65 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createMarket, describeModel, trainModel, type Listing } from '@soumdar/engine';
-import { BrokenFileError, readHoldoutFile, readListingFile, sampleListings } from '@soumdar/listings';
+import {
+  BrokenFileError,
+  readHoldoutFile,
+  readListingFile,
+  sampleListings,
+  type ImportedListing,
+} from '@soumdar/listings';
 import { accuracyTable } from './accuracy-table.ts';
+import { printDraws } from './draws.ts';
+import { printHardTests } from './hard-tests.ts';
 import { oneAtATimeTables } from './one-at-a-time-table.ts';
 import { predict, predictionColumns, predictionLine, type Fields, type Prediction } from './prediction.ts';
 
-const usage =
-  'npm run backtest -- --listings A.csv --holdout B.csv --predictions OUT.csv [--fields basic|all]';
+const usage = `npm run backtest -- --listings A.csv --holdout B.csv --predictions OUT.csv [--fields basic|all]
+npm run backtest -- --listings A.csv --forward | --draws`;
 const seed = 1;
 /** Properties of each type that are asked about, one answer at a time. */
 const subjectsPerType = 60;
 
-interface Arguments {
+/** Needs the listings only. */
+interface ListingsOnly {
+  run: 'forward' | 'draws';
+  listings: string;
+}
+
+interface Holdout {
+  run: 'holdout';
   listings: string;
   holdout: string;
   predictions: string;
   fields: Fields;
 }
 
-function readArguments(): Arguments | undefined {
+function readArguments(): ListingsOnly | Holdout | undefined {
   const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
   try {
     const { values } = parseArgs({
-      options: { listings: text, holdout: text, predictions: text, fields: text },
+      options: {
+        listings: text,
+        holdout: text,
+        predictions: text,
+        fields: text,
+        forward: flag,
+        draws: flag,
+      },
     });
-    const { listings, holdout, predictions, fields = 'basic' } = values;
+    const { listings, holdout, predictions, fields = 'basic', forward, draws } = values;
+    if (listings && (forward || draws)) return { run: forward ? 'forward' : 'draws', listings };
     if (!listings || !holdout || !predictions || (fields !== 'basic' && fields !== 'all')) return undefined;
-    return { listings, holdout, predictions, fields };
+    return { run: 'holdout', listings, holdout, predictions, fields };
   } catch {
     return undefined;
   }
 }
 
 /** The listings of a file, each advertisement once, and how many rows it has. */
-async function readListings(path: string): Promise<{ listings: Listing[]; rows: number }> {
-  const listings = new Map<string, Listing>();
+async function readListings(path: string): Promise<{ listings: ImportedListing[]; rows: number }> {
+  const listings = new Map<string, ImportedListing>();
   let rows = 0;
   for await (const row of readListingFile(path)) {
     rows += 1;
@@ -56,7 +80,7 @@ async function backtest({
   holdout,
   predictions: predictionsPath,
   fields,
-}: Arguments): Promise<void> {
+}: Holdout): Promise<void> {
   const { listings, rows } = await readListings(listingsPath);
   console.log(`${listingsPath}: ${rows} rows, ${listings.length} readable and distinct`);
   const started = performance.now();
@@ -93,7 +117,11 @@ async function backtest({
 const chosen = readArguments();
 if (chosen) {
   try {
-    await backtest(chosen);
+    if (chosen.run === 'holdout') await backtest(chosen);
+    else
+      (chosen.run === 'forward' ? printHardTests : printDraws)(
+        (await readListings(chosen.listings)).listings,
+      );
   } catch (error) {
     if (!(error instanceof BrokenFileError)) throw error;
     console.error(error.message);

@@ -11,6 +11,7 @@ import {
 } from '@soumdar/engine';
 import { readListingFile } from '@soumdar/listings';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isPlausible } from './plausible.ts';
 
 const file = process.env['REAL_LISTINGS'];
 if (!file) console.warn('REAL_LISTINGS is not set: nothing is measured on real advertisements.');
@@ -21,17 +22,6 @@ const asOf = '2026-03-01';
 function isHeldOut({ transaction, propertyType, priceTnd, surfaceM2 }: Listing): boolean {
   const facts = [transaction, propertyType, Math.round(priceTnd), Math.round(surfaceM2)].join();
   return createHash('sha256').update(facts).digest().readUInt32BE() % 5 === 0;
-}
-
-/** False for listings that nobody would ask an estimate for; the engine does not know of this filter. */
-function isPlausible({ transaction, propertyType, priceTnd, surfaceM2 }: Listing): boolean {
-  const perM2 = priceTnd / surfaceM2;
-  const within = (value: number, low: number, high: number) => value >= low && value <= high;
-  if (transaction === 'rent')
-    return within(priceTnd, 180, 20_000) && within(surfaceM2, 18, 900) && within(perM2, 2.5, 70);
-  if (propertyType === 'land')
-    return within(priceTnd, 5e3, 1.5e7) && within(surfaceM2, 60, 60_000) && within(perM2, 3, 6000);
-  return within(priceTnd, 25e3, 8e6) && within(surfaceM2, 20, 1500) && within(perM2, 350, 12_000);
 }
 
 /** What most estimation sites do: the median price per m² of the 15 listings nearest in place, size and date. */

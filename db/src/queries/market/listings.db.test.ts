@@ -11,6 +11,7 @@ const facts: Listing = {
   id: '00000000-0000-8000-8000-000000000001',
   transaction: 'sale',
   propertyType: 'villa',
+  source: 'agency',
   priceTnd: 1_250_000.5,
   surfaceM2: 320,
   rooms: 6,

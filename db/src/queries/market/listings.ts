@@ -8,7 +8,7 @@ const rowsPerStatement = 5000;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /** Not loaded: the engine does not use them. */
-const unusedFacts: Fact[] = ['source', 'sourceId', 'governorate', 'city'];
+const unusedFacts: Fact[] = ['sourceId', 'governorate', 'city'];
 const selectedFacts = facts
   .filter((fact) => !unusedFacts.includes(fact))
   .map((fact) => sql`${sql.ref(factColumns[fact])} as ${sql.ref(fact)}`);
