@@ -30,6 +30,8 @@ export interface EstimatedSide {
   /** absent from an old record, as is `trust` */
   confidence: Confidence | undefined;
   trust: Trust | undefined;
+  /** newest advertisement around, where all are older than three years */
+  oldEvidenceOn: string | null;
   band: Band | null;
   breakdown: Breakdown | null;
 }
@@ -39,6 +41,8 @@ export type SideView = {
   /** all that were found, more than `market` lists; null in some old records */
   found: number | null;
   limit: Limit | null;
+  /** month whose rents the figures follow, `YYYY-MM`; null for sales, and in old records */
+  level: string | null;
   /** null in old records */
   market: Market | null;
 } & (EstimatedSide | { kind: 'insufficient'; unusual: readonly UnusualFact[] } | { kind: 'land-rent' });
@@ -71,11 +75,13 @@ export function sideView(
   data: ShownEstimation,
 ): SideView {
   const found = data.comparableCounts?.[side] ?? data.comparables?.[side].length ?? null;
+  const level = side === 'rent' ? (data.levelOf?.rent ?? null) : null;
   const common = {
     side,
     found,
+    level,
     limit: limitOf(side, found, data.confidence),
-    market: data.comparables ? marketOf(side, data.comparables, details.surface) : null,
+    market: data.comparables ? marketOf(side, data.comparables, details.surface, level) : null,
   };
   if (side === 'rent' && type === 'land') return { ...common, limit: null, market: null, kind: 'land-rent' };
   const { price, pricePerM2, low, high } = figuresOf(side, shownFigures(type, data));
@@ -91,6 +97,7 @@ export function sideView(
     isWide: isWide(range),
     confidence,
     trust: confidence && trustOf(confidence.score, range),
+    oldEvidenceOn: confidence?.oldEvidenceOn ?? null,
     band: bandOf(side, pricePerM2, details, data),
     breakdown: breakdownOf(data.explanation?.[side], price),
   };
@@ -131,9 +138,10 @@ function limitOf(
 export const limitsOf = ({ sale, rent }: EstimateView): Limit[] =>
   [sale.limit, rent.limit].filter((limit) => limit !== null);
 
-const withoutFigure = ({ side, found, market }: SideView): SideView => ({
+const withoutFigure = ({ side, found, level, market }: SideView): SideView => ({
   side,
   found,
+  level,
   market,
   limit: null,
   kind: 'insufficient',

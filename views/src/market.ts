@@ -9,7 +9,8 @@ import {
 /** `town`: only the town is known; `samePlace`: nearer than listings are placed; else km. */
 export type Nearness = 'town' | 'samePlace' | number;
 
-export type ListedComparable = ComparableItem & { nearness: Nearness };
+/** `level`: month to which its price per m² is adjusted, `YYYY-MM`; null for the day of the estimate. */
+export type ListedComparable = ComparableItem & { nearness: Nearness; level: string | null };
 export type ListedPlace = ComparablePlace & { nearness: Nearness };
 
 /** The advertisements shown beside a figure. */
@@ -46,10 +47,11 @@ export function marketOf(
   side: Transaction,
   comparables: EstimationData['comparables'],
   surfaceM2: number = defaultSurfaceM2,
+  level: string | null = null,
 ): Market {
   const listed = comparables[side];
   return {
-    comparables: listed.map(placed),
+    comparables: listed.map((comparable) => ({ ...placed(comparable), level })),
     places: comparables.places?.[side].map(placed) ?? [],
     meanDistance: mean(listed.filter(({ atTown }) => !atTown).map(distanceKm)),
     surfaceSimilarity: mean(

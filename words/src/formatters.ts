@@ -39,6 +39,7 @@ export function formattersOf(language: Language) {
     const format = new Intl.DateTimeFormat(dates, { ...options, timeZone });
     return (iso: string) => firstOfMonth(format.format(new Date(iso.length === 10 ? `${iso}T12:00Z` : iso)));
   };
+  const month = date({ month: 'long', year: 'numeric' });
   const formatNumber = number({ maximumFractionDigits: 0 });
   const formatPerM2 = number({ maximumFractionDigits: 1 });
   const oneDecimal = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -66,6 +67,8 @@ export function formattersOf(language: Language) {
     },
     /** '2 mars 2026', '1er avril 2026', of an instant or of a date, which is the same day everywhere */
     formatLongDate: date({ dateStyle: 'long' }),
+    /** of 'YYYY-MM' or a day */
+    formatMonth: (iso: string) => month(`${iso.slice(0, 7)}-15`),
     /** '23/11/2026' */
     formatNumericDate: date({ dateStyle: 'short' }),
     /** '2 mars', '1er avr.' */

@@ -80,6 +80,8 @@ export type CheckedCalculationRequest = z.output<typeof calculationRequestSchema
 
 const scored = {
   score: z.number(),
+  /** day of the newest advertisement around, where all are older than three years */
+  oldEvidenceOn: z.string().optional(),
   /** errors of past estimates of that level; absent where cases are few, and from old records */
   accuracy: z
     .object({
@@ -210,6 +212,9 @@ export const explanationsSchema = byTransaction(explanationSchema.nullable());
 
 export const countsSchema = byTransaction(z.number());
 
+/** month whose prices the figures follow, 'YYYY-MM': for rents that of the newest rents */
+export const levelOfSchema = byTransaction(z.string());
+
 export const estimationDataSchema = z.object({
   /** id of the stored record; absent from a preview */
   id: z.string().optional(),
@@ -220,6 +225,8 @@ export const estimationDataSchema = z.object({
   comparableCounts: countsSchema,
   explanation: explanationsSchema,
   basis: dataBasisSchema,
+  /** absent from old answers */
+  levelOf: levelOfSchema.optional(),
 });
 export type EstimationData = z.output<typeof estimationDataSchema>;
 /** As stored in the database. */
@@ -228,6 +235,7 @@ export const storedEstimationSchema = estimationDataSchema.extend({
   comparables: stored(comparablesSchema),
   comparableCounts: stored(countsSchema),
   explanation: stored(explanationsSchema),
+  levelOf: stored(levelOfSchema).optional(),
 });
 export const estimationResponseSchema = successSchema(estimationDataSchema);
 

@@ -7,6 +7,7 @@ import {
   dataBasisSchema,
   detailsSchema,
   explanationsSchema,
+  levelOfSchema,
   figuresSchema,
   projectAnswersSchema,
 } from './estimation.ts';
@@ -64,6 +65,7 @@ export const estimationRecordSchema = z.object({
   comparableCounts: countsSchema.nullish(),
   explanation: explanationsSchema.nullish(),
   basis: dataBasisSchema.nullish(),
+  levelOf: levelOfSchema.optional(),
   /** possibly deleted since */
   replaces: z.string().nullish(),
 });
@@ -75,6 +77,7 @@ export const storedAnswer = {
   comparables: stored(comparablesSchema).nullish(),
   comparableCounts: stored(countsSchema).nullish(),
   explanation: stored(explanationsSchema).nullish(),
+  levelOf: stored(levelOfSchema).optional(),
 };
 export const storedRecordSchema = estimationRecordSchema.extend(storedAnswer);
 

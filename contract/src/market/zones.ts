@@ -29,6 +29,9 @@ const zoneLevels = ['country', 'governorate', 'town', 'neighbourhood'] as const;
  * DT per m², per month for a rent; null under 10 advertisements. The middle eight of ten lie between low and
  * high.
  */
+/** Month whose prices the figures follow, 'YYYY-MM'; for rents that of the newest rents. */
+const levelOfSchema = z.object({ sale: z.string(), rent: z.string() });
+
 const pricesPerSqmSchema = z.object({
   medianPerSqm: z.number().nullable(),
   lowPerSqm: z.number().nullable(),
@@ -113,8 +116,9 @@ export const zoneSchema = zonePlaceSchema.extend({
   accuracy: z.array(accuracySchema),
   /** first and last day; null with too few advertisements */
   listedOn: z.tuple([z.string(), z.string()]).nullable(),
-  /** whose price level the figures have */
+  /** when the figures were made */
   asOf: z.string(),
+  levelOf: levelOfSchema,
   /** true while the market is the generated sample */
   sample: z.boolean(),
 });
@@ -131,6 +135,7 @@ export const zoneListSchema = z.object({
     }),
   ),
   asOf: z.string(),
+  levelOf: levelOfSchema,
   sample: z.boolean(),
 });
 export type ZoneList = z.infer<typeof zoneListSchema>;
@@ -220,6 +225,7 @@ export const priceComparisonSchema = z.object({
   /** share with a lower price per m², in steps of a tenth or of five advertisements if more */
   shareBelow: z.number(),
   asOf: z.string(),
+  levelOf: levelOfSchema,
   sample: z.boolean(),
 });
 export type PriceComparison = z.infer<typeof priceComparisonSchema>;

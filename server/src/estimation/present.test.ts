@@ -36,6 +36,7 @@ const valued = (score: number, unusual: ValuedProperty['estimates']['unusual'] =
     sale: side(score),
     rent: { kind: 'insufficient', comparableCount: 0, comparables: [] },
     unusual,
+    levelOf: { sale: '2026-03', rent: '2025-05' },
   },
   explanations: {
     sale: {

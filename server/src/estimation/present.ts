@@ -28,7 +28,7 @@ export interface ValuedProperty {
 
 /** As stored; `roundEstimate` makes the answer. */
 export function presentEstimate({
-  estimates: { sale, rent, unusual },
+  estimates: { sale, rent, unusual, levelOf },
   explanations,
   places,
   basis,
@@ -62,6 +62,7 @@ export function presentEstimate({
       rent: presentExplanation(explanations.rent),
     },
     basis,
+    levelOf,
   };
 }
 
@@ -77,8 +78,12 @@ function presentFigures(side: TransactionEstimate) {
 
 function presentConfidence(side: TransactionEstimate): Confidence {
   if (side.kind === 'insufficient') return { score: 0 };
-  const { score, bandAccuracy } = side;
-  return { score, accuracy: bandAccuracy && presentAccuracy(bandAccuracy) };
+  const { score, bandAccuracy, oldEvidenceOn } = side;
+  return {
+    score,
+    accuracy: bandAccuracy && presentAccuracy(bandAccuracy),
+    ...(oldEvidenceOn !== undefined && { oldEvidenceOn }),
+  };
 }
 
 function presentAccuracy({ rows, medianError, p90Error }: BandAccuracy): Confidence['accuracy'] {

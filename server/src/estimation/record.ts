@@ -69,7 +69,8 @@ export function toRecord(
       comparables: estimated.comparables,
       comparable_counts: estimated.comparableCounts,
       explanation: estimated.explanation,
-      basis: estimated.basis,
+      // of one column, so that what is stored has the shape it always had
+      basis: { ...estimated.basis, levelOf: estimated.levelOf },
     },
   };
 }
@@ -105,6 +106,7 @@ function savedDetails(row: EstimationRow) {
     comparableCounts: row.comparable_counts,
     explanation: row.explanation,
     basis: row.basis,
+    levelOf: (row.basis as { levelOf?: unknown } | null | undefined)?.levelOf,
   };
 }
 

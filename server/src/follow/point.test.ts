@@ -1,4 +1,4 @@
-import { logTimeAdjustment, methodVersion } from '@soumdar/engine';
+import { logPriceIndex, methodVersion } from '@soumdar/engine';
 import { describe, expect, it } from 'vitest';
 import { whatMoved, type PricedSide } from './point.ts';
 
@@ -10,8 +10,7 @@ const priced = (price: number | null, change: Partial<PricedSide> = {}): PricedS
   ...change,
 });
 const later = { date: '2025-11-15' };
-const index =
-  logTimeAdjustment('sale', 'apartment', '2025-11-15') - logTimeAdjustment('sale', 'apartment', '2025-05-15');
+const index = logPriceIndex('apartment', '2025-11-15') - logPriceIndex('apartment', '2025-05-15');
 
 describe('what moved the price of a followed property', () => {
   it('is the index, the advertisements under the model of before, and the model, which make the whole change', () => {

@@ -3,7 +3,7 @@ import type { FollowedValue, NewFollowedValue, NoFigure } from '@soumdar/db';
 import {
   estimateFigures,
   isCovered,
-  logTimeAdjustment,
+  logPriceIndex,
   methodVersion,
   type Market,
   type PropertyType,
@@ -148,7 +148,7 @@ export function whatMoved(
   byFormerModel: number | undefined,
 ): Moves | undefined {
   if (before.price === null || now.price === null) return undefined;
-  const indexAt = (date: string) => logTimeAdjustment(transaction, propertyType, date);
+  const indexAt = (date: string) => (transaction === 'sale' ? logPriceIndex(propertyType, date) : 0);
   const index = indexAt(now.date) - indexAt(before.date);
   const isSameModel = before.modelVersion === now.modelVersion;
   const between = isSameModel ? now.price : byFormerModel;

@@ -81,6 +81,9 @@ function describeCard(view: SideView, terms: ReportTerms): Card {
             title: report.reliability(confidence.score),
             text: [
               estimate.confidenceSentence(side, { ...view, trust }),
+              ...(view.oldEvidenceOn === null
+                ? []
+                : [estimate.oldEvidenceSentence(side, view.oldEvidenceOn)]),
               ...(limit ? [`${estimate.limitedDataTitle}. ${estimate.limitedSentence(limit)}`] : []),
             ].join(' '),
           }
@@ -189,7 +192,7 @@ function spreadOf(view: SideView, { comparables }: Market, language: Language): 
   const own = view.kind === 'estimated' ? view.pricePerM2 : null;
   const all = [...values, ...(own === null ? [] : [own])];
   return {
-    title: report.spreadTitle(view.side),
+    title: report.spreadTitle(view.side, view.level),
     values,
     lowText: formats.formatPricePerM2(Math.min(...all)),
     highText: formats.formatPricePerM2(Math.max(...all)),

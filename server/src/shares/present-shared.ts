@@ -17,7 +17,15 @@ import type { ServedMarket } from '../market/market-in-service.ts';
 
 /** Nothing of the owner or their reasons. Only the figures depend on the exact position. */
 export function presentShared(row: EstimationRow, market: ServedMarket): SharedAnswer {
-  const { created_at, property_type, details, confidence = null, basis, ...record } = presentRecord(row);
+  const {
+    created_at,
+    property_type,
+    details,
+    confidence = null,
+    basis,
+    levelOf,
+    ...record
+  } = presentRecord(row);
   const location = coarsePosition(record.location);
   const property = { type: propertyTypeSchema.parse(property_type), location, details };
   const around = roundEstimate(presentEstimate(valueAt(new Date(created_at), market, property)));
@@ -32,6 +40,7 @@ export function presentShared(row: EstimationRow, market: ServedMarket): SharedA
     result,
     confidence,
     basis,
+    levelOf,
     comparables: { sale: newestFirst(sale), rent: newestFirst(rent), places },
     comparableCounts: around.comparableCounts,
     explanation: {

@@ -41,6 +41,7 @@ export function presentZone({ figures, basis }: FiguredMarket, slug: string): Pu
     accuracy: found.accuracy.map(roundShares),
     listedOn: found.listedOn,
     asOf: figures.asOf,
+    levelOf: figures.levelOf,
     sample: basis.sample,
   };
 }
@@ -64,7 +65,7 @@ export function presentZones(
       ...pricesOf(group),
     };
   });
-  return { zones, asOf: figures.asOf, sample: basis.sample };
+  return { zones, asOf: figures.asOf, levelOf: figures.levelOf, sample: basis.sample };
 }
 
 export function placeOf({ slug, name, level }: Zone): Pick<Zone, 'slug' | 'name' | 'level'> {

@@ -40,6 +40,7 @@ export function checkPrice(
     high: position.highTnd,
     shareBelow: position.shareBelow,
     asOf: figures.asOf,
+    levelOf: figures.levelOf,
     sample: basis.sample,
   };
 }

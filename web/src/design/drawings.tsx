@@ -47,7 +47,13 @@ export function Figures() {
         {[85, 72, 50, 20].map((score) => (
           <ConfidenceLine
             key={score}
-            view={{ side: 'sale', confidence: { score }, trust: trustOf(score, null), isWide: false }}
+            view={{
+              side: 'sale',
+              confidence: { score },
+              trust: trustOf(score, null),
+              isWide: false,
+              oldEvidenceOn: null,
+            }}
           />
         ))}
       </div>

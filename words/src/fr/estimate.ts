@@ -11,6 +11,7 @@ import {
   formatDistance,
   formatList,
   formatLongDate,
+  formatMonth,
   formatNumber,
   formatPerM2,
   formatPricePerM2,
@@ -179,8 +180,23 @@ export function nearnessText(nearness: 'town' | 'samePlace' | number): string {
   return nearness === 'samePlace' ? 'même quartier' : formatDistance(nearness);
 }
 
-/** The advertisement may be two years old, so its price is adjusted to today. */
-export const todayText = (pricePerM2Tnd: number) => `${formatPricePerM2(pricePerM2Tnd)} ramené à aujourd’hui`;
+/** @param level 'YYYY-MM'; null for the day of the estimate */
+export const levelText = (level: string | null) =>
+  level === null ? 'à aujourd’hui' : `au niveau de ${formatMonth(level)}`;
+
+/** The advertisement may be years old, so its price is adjusted. */
+export const adjustedText = ({ pricePerSqm, level }: { pricePerSqm: number; level: string | null }) =>
+  `${formatPricePerM2(pricePerSqm)} ramené ${levelText(level)}`;
+
+/** Beneath a figure. */
+export const figureLevel = (side: Transaction, level: string | null) =>
+  level === null
+    ? sideTexts[side].level
+    : `${sideTexts[side].level} de ${formatMonth(level)}, le dernier mois connu`;
+
+const oldEvidence: Record<Transaction, string> = { sale: 'prix', rent: 'loyers' };
+export const oldEvidenceSentence = (side: Transaction, newestOn: string) =>
+  `Autour de ce bien, les ${oldEvidence[side]} connus datent de ${formatMonth(newestOn)} ou d’avant : la fourchette en tient compte.`;
 
 const likenessLabels: Record<MatchReason, string> = {
   same_place: 'même quartier',
@@ -251,8 +267,9 @@ export function bandSentence({ isAbove, reasons }: Band): string {
 export const methodLines = [
   `Chaque chiffre vient des annonces de biens du même type dans un rayon de ${maxComparableKm} km : plus le bien est`,
   'proche et de surface voisine, et plus l’annonce est récente, plus elle compte. Les prix demandés',
-  'sont ramenés à aujourd’hui avec l’indice des prix immobiliers de l’Institut national de la',
-  'statistique (INS). Le prix signé peut être différent.',
+  'de vente sont ramenés à aujourd’hui avec l’indice des prix immobiliers de l’Institut national de',
+  'la statistique (INS), les loyers au niveau du dernier mois connu d’après les annonces elles-mêmes.',
+  'Le prix signé peut être différent.',
 ];
 
 /** '2 mars 2026': a version begins with the moment of training. */
@@ -265,7 +282,7 @@ export function modelDay(version: string): string {
 export const rangeLabel = (side: Transaction, isMeasured: boolean) =>
   isMeasured ? sideTexts[side].range : `${sideTexts[side].range} indicative`;
 
-export const comparableDefinition = `Un bien comparable est une annonce du même type, vente ou location, dans un rayon de ${maxComparableKm} km, dont la surface va du tiers au triple de celle du bien estimé. Il est situé au centre de son quartier : les distances vont d’un quartier à l’autre. Son prix au m² est ramené à aujourd’hui avec l’indice des prix immobiliers de l’INS.`;
+export const comparableDefinition = `Un bien comparable est une annonce du même type, vente ou location, dans un rayon de ${maxComparableKm} km, dont la surface va du tiers au triple de celle du bien estimé. Il est situé au centre de son quartier : les distances vont d’un quartier à l’autre. Son prix au m² est ramené à aujourd’hui avec l’indice des prix immobiliers de l’INS ; un loyer, au niveau du dernier mois connu.`;
 
 /** 'de 410 000 à 655 000' */
 export const rangeText = ({ low, high }: { low: number; high: number }) =>

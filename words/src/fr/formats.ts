@@ -15,6 +15,7 @@ export const {
   formatOneDecimal,
   formatChange,
   formatLongDate,
+  formatMonth,
   formatNumericDate,
   formatShortDate,
   formatMoment,

@@ -4,6 +4,7 @@ import {
   formatChange,
   formatCount,
   formatLongDate,
+  formatMonth,
   formatNumber,
   formatPerM2,
   formatPrice,
@@ -44,7 +45,11 @@ export const property = 'Bien';
 export const rooms = 'Pièces (facultatif)';
 export const roomsHelp = 'S+2 = 3 pièces';
 export const furnished = 'Meublé';
-export const notSigned = 'Prix demandés dans des annonces, pas des prix signés.';
+/** @param levelOf months, 'YYYY-MM' */
+export const comparedPrices = (isRent: boolean, asOf: string, levelOf: { rent: string }) =>
+  isRent
+    ? `Loyers demandés dans des annonces, au niveau de ${formatMonth(levelOf.rent)}, le dernier mois connu, pas des loyers signés.`
+    : `Prix demandés dans des annonces, au niveau du ${formatLongDate(asOf)}, pas des prix signés.`;
 export const tooFewToCompare =
   'Trop peu d’annonces semblables, même dans les zones plus grandes, pour comparer ce prix.';
 export const noListingHere = 'Aucune annonce dans cette zone.';
@@ -94,9 +99,13 @@ export const homesFor = (transaction: Transaction, type: PropertyType): string =
 export const country = 'Tunisie';
 export const advertisements = 'annonces';
 /** @param listedOn the first and the last day, ISO dates */
-export const whatPricesAre = (asOf: string, listedOn?: readonly [string, string] | null) => {
+/** @param levelOf months, 'YYYY-MM' */
+export const whatPricesAre = (
+  { asOf, levelOf }: { asOf: string; levelOf: { rent: string } },
+  listedOn?: readonly [string, string] | null,
+) => {
   const days = listedOn ? ` du ${formatLongDate(listedOn[0])} au ${formatLongDate(listedOn[1])}` : '';
-  return `Prix demandés dans les annonces${days}, au niveau du ${formatLongDate(asOf)}. Ce ne sont pas des prix signés.`;
+  return `Prix demandés dans les annonces${days} : les ventes au niveau du ${formatLongDate(asOf)} par l’indice de l’INS, les loyers au niveau de ${formatMonth(levelOf.rent)}, le dernier mois connu. Ce ne sont pas des prix signés.`;
 };
 export const source =
   'Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ; au-delà de cent, les nombres sont arrondis à la dizaine. <legal>Mentions légales</legal>';

@@ -40,7 +40,7 @@ export const modelsLead = 'Erreur médiane, tous types ensemble';
 export const learnedOn = 'Appris le';
 export const fourSteps = 'La méthode en quatre pas';
 export const step1 =
-  'Les annonces absurdes et les copies sont mises de côté, et les prix de vente ramenés à aujourd’hui.';
+  'Les annonces absurdes et les copies sont mises de côté, les prix de vente ramenés à aujourd’hui, et les loyers au niveau du dernier mois connu.';
 export const step2 =
   'Des arbres de décision apprennent ce que valent le lieu, la surface, le type et ce que le formulaire demande.';
 export const step3 =
@@ -53,7 +53,8 @@ export const weakness2 =
 export const weakness3 =
   'Les maisons et villas : leur état est rarement dit, et la surface est tantôt bâtie, tantôt celle du terrain.';
 export const weakness4 = 'La rue : une annonce est placée au centre de son quartier.';
-export const weakness5 = 'Le temps : les loyers ne sont pas ramenés à aujourd’hui, aucun indice n’existe.';
+export const weakness5 =
+  'Le temps : aucun indice ne suit les loyers ; ils sont ramenés au niveau du dernier mois connu, d’après les annonces elles-mêmes.';
 export const whereWeAnswer = 'Où nous répondons, et avec quelle erreur';
 export const onMap = 'Mesures sur la carte';
 export const byTown = 'Ville par ville';

@@ -1,5 +1,5 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
-import { comparablesFound, landRentText, scoreInBrackets, sideTexts } from './estimate.ts';
+import { comparablesFound, landRentText, levelText, scoreInBrackets, sideTexts } from './estimate.ts';
 import {
   formatCount,
   formatFacts,
@@ -55,8 +55,8 @@ export const comparablesTitle = (side: Transaction) =>
   `Biens comparables, ${sideTexts[side].transaction.toLowerCase()}`;
 export const comparablesListed = (found: number, listed: number) =>
   `${comparablesFound(found)}.${listed > 0 ? ` Voici les ${listed} plus proches du vôtre.` : ''}`;
-export const spreadTitle = (side: Transaction) =>
-  `${side === 'sale' ? 'Prix demandés' : 'Loyers demandés'} au m², ramenés à aujourd’hui`;
+export const spreadTitle = (side: Transaction, level: string | null) =>
+  `${side === 'sale' ? 'Prix demandés' : 'Loyers demandés'} au m², ramenés ${levelText(level)}`;
 export const ownPerM2 = (tnd: number) => `Votre bien : ${formatPricePerM2(tnd)}`;
 
 export const columns = {

@@ -13,7 +13,7 @@ export const tooFewForPrice = 'Trop peu d’annonces pour un prix';
 export const howWrong = 'De combien nous nous trompons';
 export const measuredOnUnseen = 'Mesurée sur des annonces que le modèle n’a pas vues';
 export const priceTechnique =
-  'Médiane des prix demandés dans les annonces, ramenés au niveau du jour avec l’indice de l’INS ; rien sous dix annonces.';
+  'Médiane des prix demandés dans les annonces, ramenés au niveau du jour avec l’indice de l’INS, les loyers à celui du dernier mois connu ; rien sous dix annonces.';
 export const accuracyName = 'Fiabilité des estimations immobilières de Soumdar';
 export const country = 'Tunisie';
 export const errorTechnique = 'Écart avec le prix demandé d’annonces que le modèle n’a pas vues.';

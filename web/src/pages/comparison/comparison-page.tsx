@@ -39,7 +39,7 @@ function Compared({ comparison }: { comparison: Comparison }) {
   return (
     <>
       <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{words.title(zones)}</h1>
-      {isWhole ? <p className="mt-2 max-w-2xl text-ink-soft">{whatPricesAre(first!.asOf)}</p> : null}
+      {isWhole ? <p className="mt-2 max-w-2xl text-ink-soft">{whatPricesAre(first!)}</p> : null}
       {first?.sample ? <SampleBadge /> : null}
       <WhatIsMissing comparison={comparison} />
       {isWhole ? <Figures zones={zones} /> : null}

@@ -28,6 +28,7 @@ export function recordResultsState(
       comparableCounts: record.comparableCounts ?? undefined,
       explanation: record.explanation ?? undefined,
       basis: record.basis ?? undefined,
+      levelOf: record.levelOf,
     },
   };
 }

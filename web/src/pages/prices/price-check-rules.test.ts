@@ -26,6 +26,7 @@ const found: PriceComparison = {
   median: 1300,
   high: 2100,
   shareBelow: 0.4,
+  levelOf: { sale: '2026-03', rent: '2026-03' },
   asOf: '2026-01-05',
   sample: false,
 };

@@ -154,7 +154,9 @@ function Verdict({ zone, question, found }: Answered & { zone: Zone }) {
           }}
         />
       </p>
-      <p className="mt-2 text-sm text-ink-soft">{words.notSigned}</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {words.comparedPrices(question.transaction === 'rent', found.asOf, found.levelOf)}
+      </p>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export default function ZonePage() {
 }
 
 function ZoneFigures({ zone }: { zone: Zone }) {
-  const { sample, asOf, listedOn } = zone;
+  const { sample, listedOn } = zone;
   const view = zoneView(zone);
   const { groups } = view;
   const sales = groups.filter(({ transaction }) => transaction === 'sale');
@@ -47,7 +47,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
       <div className="mt-3 flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
         <div>
           <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{pricesTitle(zone)}</h1>
-          <p className="mt-2 max-w-2xl text-ink-soft">{words.whatPricesAre(asOf, listedOn)}</p>
+          <p className="mt-2 max-w-2xl text-ink-soft">{words.whatPricesAre(zone, listedOn)}</p>
           {sample ? <SampleBadge /> : null}
           {zone.inside.length > 0 ? (
             <a

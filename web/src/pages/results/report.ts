@@ -12,6 +12,7 @@ import {
 import { afterSaleLines, afterSaleNote, cliffSentence } from '@soumdar/words/after-sale';
 import {
   accuracySentence,
+  adjustedText,
   bandSentence,
   basisSentence,
   comparablesFound,
@@ -21,12 +22,13 @@ import {
   landRentText,
   limitedDataTitle,
   limitedSentence,
+  figureLevel,
   methodLines,
+  oldEvidenceSentence,
   nearnessText,
   sampleText,
   sideTexts,
   spreadSentence,
-  todayText,
   afterSaleTitle,
 } from '@soumdar/words/estimate';
 import { datedEurosText, eurosRangeText, eurosText } from '@soumdar/words/euros';
@@ -78,13 +80,14 @@ function sideLines(view: SideView, eurRate: EurRate | undefined): string[] {
     heading,
     words.figure(side, price),
     ...(eurRate ? [words.inEuros(datedEurosText(side, price, eurRate))] : []),
-    `(${sideTexts[side].level})`,
+    `(${figureLevel(side, view.level)})`,
     ...(pricePerM2 === null ? [] : [words.perM2(pricePerM2)]),
     ...(range ? [words.range(side, range)] : []),
     ...(range && eurRate ? [words.inEuros(eurosRangeText(side, range, eurRate))] : []),
     ...(confidence && trust
       ? [words.reliability(confidence.score), confidenceSentence(side, { ...view, trust })]
       : []),
+    ...(view.oldEvidenceOn === null ? [] : [oldEvidenceSentence(side, view.oldEvidenceOn)]),
     ...(limit ? [limitedDataTitle, limitedSentence(limit)] : []),
   ];
 }
@@ -141,5 +144,5 @@ const comparableLine = (side: SideView['side'], comparable: ListedComparable): s
   words.comparable(side, {
     ...comparable,
     nearness: nearnessText(comparable.nearness),
-    today: todayText(comparable.pricePerSqm),
+    today: adjustedText(comparable),
   });

@@ -1,6 +1,6 @@
 import type { Transaction } from '@soumdar/contract';
 import type { ListedComparable } from '@soumdar/views';
-import { nearnessText, todayText } from '@soumdar/words/estimate';
+import { adjustedText, nearnessText } from '@soumdar/words/estimate';
 import * as words from '@soumdar/words/comparables';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 
@@ -41,7 +41,7 @@ function Rows({ side, comparables, inColumns = false }: Listed) {
 }
 
 function Row({ side, comparable }: { side: Transaction; comparable: ListedComparable }) {
-  const { surface, rooms, locality, price, pricePerSqm, listedOn, similarity, likenesses = [] } = comparable;
+  const { surface, rooms, locality, price, listedOn, similarity, likenesses = [] } = comparable;
   return (
     <li className="py-3 print:flex print:nth-[n+5]:hidden print:flex-wrap print:gap-x-2 print:py-1">
       <p className="flex justify-between gap-3 font-semibold print:contents">
@@ -57,7 +57,7 @@ function Row({ side, comparable }: { side: Transaction; comparable: ListedCompar
         <span>{words.listedOn(listedOn)}</span>
         <span className="whitespace-nowrap print:hidden">{words.similarity(similarity)}</span>
       </p>
-      <p className="text-sm tabular-nums">{todayText(pricePerSqm)}</p>
+      <p className="text-sm tabular-nums">{adjustedText(comparable)}</p>
       {likenesses.length > 0 ? (
         <p className="text-sm text-ink-soft print:hidden">{words.matchReasons(likenesses)}</p>
       ) : null}

@@ -3,6 +3,8 @@ import type { EstimateView, SideView } from '@soumdar/views';
 import {
   accuracySentence,
   confidenceSentence,
+  figureLevel,
+  oldEvidenceSentence,
   insufficientSentence,
   insufficientTitle,
   landRentText,
@@ -41,7 +43,7 @@ export function SideCards({ property, view: { sale, rent } }: CardsProps) {
 
 function SideCard({ view, children }: { view: SideView; children?: ReactNode }) {
   const titleId = useId();
-  const { title, figure, level } = sideTexts[view.side];
+  const { title, figure } = sideTexts[view.side];
   return (
     <Card aria-labelledby={titleId} className="p-4 xs:p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -52,7 +54,7 @@ function SideCard({ view, children }: { view: SideView; children?: ReactNode }) 
       </div>
       {view.kind === 'estimated' ? (
         <>
-          <p className="text-sm text-ink-soft">{level}</p>
+          <p className="text-sm text-ink-soft">{figureLevel(view.side, view.level)}</p>
           <Figure view={view} />
         </>
       ) : (
@@ -108,9 +110,9 @@ function Figure({ view }: { view: Estimated }) {
 
 /** @internal */
 export function ConfidenceLine({
-  view: { side, confidence, trust, isWide },
+  view: { side, confidence, trust, isWide, oldEvidenceOn },
 }: {
-  view: Pick<Estimated, 'side' | 'confidence' | 'trust' | 'isWide'>;
+  view: Pick<Estimated, 'side' | 'confidence' | 'trust' | 'isWide' | 'oldEvidenceOn'>;
 }) {
   if (!confidence || !trust) return null;
   const { score, accuracy } = confidence;
@@ -118,6 +120,9 @@ export function ConfidenceLine({
     <div className="mt-4 border-t border-line pt-3 print:mt-2 print:pt-2">
       <ConfidenceBadge confidence={confidence} />
       <p className="mt-2 print:mt-1 print:text-sm">{confidenceSentence(side, { trust, isWide })}</p>
+      {oldEvidenceOn === null ? null : (
+        <p className="mt-2 print:mt-1 print:text-sm">{oldEvidenceSentence(side, oldEvidenceOn)}</p>
+      )}
       <Disclosure summary={words.scoreOrigin}>
         <p className="text-sm text-ink-soft">{scoreSentence(score)}</p>
         {accuracy ? (
