@@ -26,9 +26,9 @@ test('in forced colours one sees what is chosen, what has the focus, and where a
   await describeApartment(page);
   const card = (name: string) => page.locator('label').filter({ has: page.getByRole('radio', { name }) });
   await page.getByRole('radio', { name: 'Autre' }).check();
-  expect(await styleOf(card('Autre'), 'border-top-color')).not.toBe(
-    await styleOf(card('Résidence principale'), 'border-top-color'),
-  );
+  await expect
+    .poll(() => styleOf(card('Autre'), 'border-top-color'))
+    .not.toBe(await styleOf(card('Résidence principale'), 'border-top-color'));
 
   const person = await verified(request);
   await pastEstimates(request, person, 1);

@@ -17,6 +17,7 @@ import { sendDueEmails } from './email/send-due-emails.ts';
 import { packJob } from './estimation/pack-older.ts';
 import { keepValuing } from './follow/value-followed.ts';
 import { runJobs, vacuumJob, type Job } from './jobs/run-jobs.ts';
+import { hardTestsJob } from './market/hard-tests.ts';
 import { refreshJob } from './market/refresh.ts';
 import { reminderJob } from './notifications/notify.ts';
 import { sendDueNotifications } from './notifications/send-due.ts';
@@ -146,7 +147,13 @@ async function startBackgroundWork(services: Services): Promise<{ stop(): Promis
 }
 
 function jobsOf(services: Services): Job[] {
-  const everywhere = [refreshJob(services), reminderJob(services), retentionJob(services), packJob(services)];
+  const everywhere = [
+    refreshJob(services),
+    hardTestsJob(services),
+    reminderJob(services),
+    retentionJob(services),
+    packJob(services),
+  ];
   return services.database.kind === 'embedded' ? [...everywhere, vacuumJob(services)] : everywhere;
 }
 

@@ -141,6 +141,19 @@ export const zoneListSchema = z.object({
 export type ZoneList = z.infer<typeof zoneListSchema>;
 export const zoneListResponseSchema = successSchema(zoneListSchema);
 
+/** On advertisements that training could not know; shares 0–1. */
+const hardErrorSchema = z.object({
+  /** the site, the governorate's slug, or the first day */
+  name: z.string(),
+  transaction: transactionSchema,
+  count: z.number(),
+  medianError: z.number(),
+  /** log of the estimate less log of the asking price */
+  medianLogBias: z.number(),
+  inside: z.number(),
+});
+export type HardError = z.infer<typeof hardErrorSchema>;
+
 export const marketAccuracySchema = z.object({
   /** country first */
   zones: z.array(z.object({ slug: z.string(), name: z.string(), accuracy: z.array(accuracySchema) })),
@@ -163,6 +176,10 @@ export const marketAccuracySchema = z.object({
       medianError: z.object({ sale: z.number().nullable(), rent: z.number().nullable() }),
     }),
   ),
+  /** each site left out of training; governorates known by old rents only; the newest sales; empty until measured */
+  unseenSite: z.array(hardErrorSchema),
+  oldEvidence: z.array(hardErrorSchema),
+  forward: z.array(hardErrorSchema),
   asOf: z.string(),
   sample: z.boolean(),
 });

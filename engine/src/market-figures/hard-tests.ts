@@ -1,7 +1,13 @@
 import { estimateFigures } from '../estimate.ts';
 import { withoutDetails } from '../features/features.ts';
 import { bandFloorOf, type BandFloor } from '../intervals/score.ts';
-import { bandFloors, forwardYears, minOldRentRows, minSiteRows } from '../parameters/params.ts';
+import {
+  bandFloors,
+  forwardYears,
+  minOldRentRows,
+  minRowsForTrees,
+  minSiteRows,
+} from '../parameters/params.ts';
 import { median } from '../statistics/quantile.ts';
 import { dateOf, daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { firstNewDay } from '../training/hidden-evidence.ts';
@@ -61,16 +67,16 @@ export function hardTests(
   );
   const rents = listings.filter(({ transaction }) => transaction === 'rent');
   const firstNew = firstNewDay(rents);
-  const oldRents = namesOfMany(
-    rents.filter(({ listedOn }) => listedOn >= firstNew),
-    governorateOf,
-    minOldRentRows,
-  ).map((name): HardTest => ({
-    kind: 'oldRents',
-    transaction: 'rent',
-    name,
-    isHidden: (listing) => listing.listedOn >= firstNew && governorateOf(listing) === name,
-  }));
+  const newRents = rents.filter(({ listedOn }) => listedOn >= firstNew);
+  const hasOldRents = rents.length - newRents.length >= minRowsForTrees;
+  const oldRents = namesOfMany(hasOldRents ? newRents : [], governorateOf, minOldRentRows).map(
+    (name): HardTest => ({
+      kind: 'oldRents',
+      transaction: 'rent',
+      name,
+      isHidden: (listing) => listing.listedOn >= firstNew && governorateOf(listing) === name,
+    }),
+  );
   const sales = listings.filter(({ transaction }) => transaction === 'sale');
   if (sales.length === 0) return [...unseenSites, ...oldRents];
   const newest = Math.max(...sales.map(({ listedOn }) => daysOf(listedOn)));

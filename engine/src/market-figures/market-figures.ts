@@ -7,6 +7,7 @@ import {
   type AccuracyFigures,
   type ScoreFigures,
 } from './accuracy-figures.ts';
+import type { HardTestFigures } from './hard-tests.ts';
 import { groupFigures, roomFigures, type GroupFigures, type RoomFigures } from './price-figures.ts';
 import { quarterlyLevels, type QuarterLevel } from './quarterly-levels.ts';
 import { valuedOn, type ValuedListing } from './valued-listing.ts';
@@ -35,6 +36,8 @@ export interface MarketFigures {
   /** By slug; zones without advertisements are absent. */
   zones: Record<string, ZoneFigures>;
   scores: ScoreFigures[];
+  /** On what the model could not know; absent until measured, after it is put in service. */
+  hardErrors?: HardTestFigures[] | undefined;
 }
 
 export function marketFigures({ model, tested }: Training, tree: ZoneTree, asOf: string): MarketFigures {

@@ -6,11 +6,12 @@ import {
   loadComparables,
   loadModel,
   marketVersions,
+  readHardErrors,
   type Database,
   type MarketVersions,
   type StoredModel,
 } from '@soumdar/db';
-import type { Market, MarketFigures } from '@soumdar/engine';
+import type { HardTestFigures, Market, MarketFigures } from '@soumdar/engine';
 import type { Alert } from '../process/alert.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
@@ -85,13 +86,22 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
       if (!served) await serveFormerModel(versions, alert);
       await train(alert);
     }
-    if (served) await noteRefresh(served);
+    if (!served) return;
+    await noteRefresh(served);
+    await noteHardErrors(served);
   }
 
   /** Nothing new: only the date of the market changes. */
   async function noteRefresh(current: ServedMarket): Promise<void> {
     const refreshedAt = await lastRefreshedAt(db);
     if (refreshedAt !== null && refreshedAt > (current.refreshedAt ?? '')) current.refreshedAt = refreshedAt;
+  }
+
+  /** They are measured once the market is in service; pages are rendered anew for another object of figures. */
+  async function noteHardErrors(current: ServedMarket): Promise<void> {
+    if (!current.figures || current.figures.hardErrors) return;
+    const hardErrors = (await readHardErrors(db, current.modelVersion)) as HardTestFigures[] | null;
+    if (hardErrors) current.figures = { ...current.figures, hardErrors };
   }
 
   /** A refresh under way trains once all its imports are done. */

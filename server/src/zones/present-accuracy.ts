@@ -1,6 +1,6 @@
-import type { MarketAccuracy } from '@soumdar/contract';
+import type { HardError, MarketAccuracy } from '@soumdar/contract';
 import type { PastModel } from '@soumdar/db';
-import type { ModelDescription } from '@soumdar/engine';
+import type { HardTestFigures, MarketFigures, ModelDescription } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
 import { medianErrors } from '../market/acceptance-gate.ts';
 import type { FiguredMarket } from './figured-market.ts';
@@ -28,7 +28,20 @@ export function presentAccuracy(
         medianError: roundShares(medianErrors(accuracy)),
       };
     }),
+    unseenSite: hardErrorsOf('unseenSite', figures),
+    oldEvidence: hardErrorsOf('oldRents', figures),
+    forward: hardErrorsOf('forward', figures),
     asOf: figures.asOf,
     sample: basis.sample,
   };
+}
+
+function hardErrorsOf(kind: HardTestFigures['kind'], { hardErrors = [] }: MarketFigures): HardError[] {
+  return hardErrors
+    .filter((error) => error.kind === kind)
+    .map(({ name, transaction, count, medianError, medianLogBias, inRange }) => ({
+      name,
+      transaction,
+      ...roundShares({ count, medianError, medianLogBias, inside: inRange }),
+    }));
 }

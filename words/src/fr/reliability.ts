@@ -55,6 +55,22 @@ export const weakness3 =
 export const weakness4 = 'La rue : une annonce est placée au centre de son quartier.';
 export const weakness5 =
   'Le temps : aucun indice ne suit les loyers ; ils sont ramenés au niveau du dernier mois connu, d’après les annonces elles-mêmes.';
+export const hardTests = 'Devant ce que le modèle n’a jamais vu';
+export const hardTestsLead =
+  'Les erreurs plus haut sont mesurées parmi des annonces des mêmes sites et des mêmes mois. Voici les plus dures : nous cachons au modèle tout un site, tous les loyers récents d’un gouvernorat, ou toutes les ventes des six derniers mois, puis nous lui demandons de les estimer.';
+export const hardTestsAwaited =
+  'Ces mesures demandent de réapprendre une douzaine de fois : elles paraissent ici dans l’heure qui suit chaque nouvel apprentissage.';
+export const hidden = 'Ce qui est caché';
+export const hiddenSite = (name: string, side: Transaction) => `Le site ${name}, ${sideNames[side]}`;
+export const hiddenRents = (governorate: string) => `Les loyers récents, ${governorate}`;
+export const hiddenSales = (from: string) => `Les ventes depuis le ${formatLongDate(from)}`;
+/** @param log of the estimate by the price */
+export const biasText = (log: number): string => {
+  const share = Math.exp(log) - 1;
+  if (Math.abs(share) < 0.02) return 'au plus juste';
+  return `${formatShare(Math.abs(share))} trop ${share > 0 ? 'haut' : 'bas'}`;
+};
+export const bias = 'D’habitude';
 export const whereWeAnswer = 'Où nous répondons, et avec quelle erreur';
 export const onMap = 'Mesures sur la carte';
 export const byTown = 'Ville par ville';

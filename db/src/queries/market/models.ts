@@ -108,6 +108,24 @@ export async function pastModels(db: Kysely<Schema>): Promise<PastModel[]> {
     .execute();
 }
 
+/** The engine's errors of a model on what it could not know; null until measured, or without the model. */
+export async function readHardErrors(db: Kysely<Schema>, version: string): Promise<object | null> {
+  const found = await db
+    .selectFrom('models')
+    .select('hard_errors as hardErrors')
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return found?.hardErrors ?? null;
+}
+
+export async function saveHardErrors(db: Kysely<Schema>, version: string, errors: object): Promise<void> {
+  await db
+    .updateTable('models')
+    .set({ hard_errors: JSON.stringify(errors) })
+    .where('version', '=', version)
+    .execute();
+}
+
 async function forgetOldModels(trx: Transaction<Schema>): Promise<void> {
   await sql`
     delete from models

@@ -39,7 +39,7 @@ export default function ReliabilityPage() {
   );
 }
 
-function Measured({ zones, scores, history, asOf, sample }: MarketAccuracy) {
+function Measured({ zones, scores, history, asOf, sample, ...hard }: MarketAccuracy) {
   const country = zones.find(({ slug }) => slug === countrySlug)?.accuracy ?? [];
   return (
     <>
@@ -58,6 +58,7 @@ function Measured({ zones, scores, history, asOf, sample }: MarketAccuracy) {
           <Limits />
         </div>
       </div>
+      {sample ? null : <HardTests {...hard} zones={zones} />}
       <WhereWeAnswer governorates={zones.filter(({ slug }) => slug !== countrySlug)} />
       <p className="mt-6 print:hidden">
         <DownloadLink href={addressOf('downloadAccuracy').url}>{words.download}</DownloadLink>
@@ -118,6 +119,38 @@ function History({ history }: Pick<MarketAccuracy, 'history'>) {
             <FigureRow key={`${learnedOn} ${at}`} name={formatLongDate(learnedOn)} count={listings}>
               <Figure>{stated(medianError.sale)}</Figure>
               <Figure>{stated(medianError.rent)}</Figure>
+            </FigureRow>
+          ))}
+        </FigureTable>
+      )}
+    </FigureBlock>
+  );
+}
+
+function HardTests({
+  unseenSite,
+  oldEvidence,
+  forward,
+  zones,
+}: Pick<MarketAccuracy, 'unseenSite' | 'oldEvidence' | 'forward' | 'zones'>) {
+  const nameOf = (governorate: string) => zones.find(({ slug }) => slug === governorate)?.name ?? governorate;
+  const rows = [
+    ...unseenSite.map((error) => ({ ...error, name: words.hiddenSite(error.name, error.transaction) })),
+    ...oldEvidence.map((error) => ({ ...error, name: words.hiddenRents(nameOf(error.name)) })),
+    ...forward.map((error) => ({ ...error, name: words.hiddenSales(error.name) })),
+  ];
+  return (
+    <FigureBlock title={words.hardTests} className="mt-6">
+      <p className="mt-2 max-w-3xl text-ink-soft">{words.hardTestsLead}</p>
+      {rows.length === 0 ? (
+        <p className="mt-2 max-w-3xl">{words.hardTestsAwaited}</p>
+      ) : (
+        <FigureTable columns={[words.hidden, words.medianError, words.bias, words.withinRange]}>
+          {rows.map(({ name, transaction, count, medianError, medianLogBias, inside }) => (
+            <FigureRow key={`${name} ${transaction}`} name={name} count={count}>
+              <Figure>{formatShare(medianError)}</Figure>
+              <Figure>{words.biasText(medianLogBias)}</Figure>
+              <Figure>{formatShare(inside)}</Figure>
             </FigureRow>
           ))}
         </FigureTable>
