@@ -11,7 +11,7 @@ export {
 } from './market-figures/comparable-sets.ts';
 export { pricePosition } from './market-figures/price-position.ts';
 export type { SurfaceSpan } from './market-figures/surface-bands.ts';
-export { shownCount } from './market-figures/price-figures.ts';
+export { shownCount } from './market-figures/shown-counts.ts';
 export { marketFigures, type MarketFigures, type ZoneFigures } from './market-figures/market-figures.ts';
 export {
   hardTestFigures,

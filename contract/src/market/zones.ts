@@ -41,7 +41,7 @@ const pricesPerSqmSchema = z.object({
 export const zoneGroupSchema = pricesPerSqmSchema.extend({
   transaction: transactionSchema,
   type: propertyTypeSchema,
-  /** advertisements: null under 5, rounded to ten above 100 */
+  /** advertisements: null under 5, rounded to ten above 100 and where a small one would follow */
   count: z.number().nullable(),
   /** m² */
   medianSurface: z.number().nullable(),

@@ -2,7 +2,7 @@ import { bandFloorOf, scoreOf, type BandFloor } from '../intervals/score.ts';
 import { bandFloors, fewestTested } from '../parameters/params.ts';
 import { median } from '../statistics/quantile.ts';
 import { relativeError } from '../training/out-of-fold-errors.ts';
-import { shownCount } from './price-figures.ts';
+import { shownCount } from './shown-counts.ts';
 import type { TestedListing } from '../training/train-transaction.ts';
 import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 

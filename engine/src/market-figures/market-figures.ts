@@ -10,6 +10,7 @@ import {
 import type { HardTestFigures } from './hard-tests.ts';
 import { groupFigures, roomFigures, type GroupFigures, type RoomFigures } from './price-figures.ts';
 import { quarterlyLevels, type QuarterLevel } from './quarterly-levels.ts';
+import { countsToShow, type ShowCount } from './shown-counts.ts';
 import { valuedOn, type ValuedListing } from './valued-listing.ts';
 import { yieldFigures, type YieldFigures } from './yield-figures.ts';
 import { levelMonth } from '../time-adjustment/time-levels.ts';
@@ -50,11 +51,16 @@ export function marketFigures({ model, tested }: Training, tree: ZoneTree, asOf:
     }
   }
   const valued = new Map(tested.map(({ listing }) => [listing.id, valuedOn(asOf, model, listing)]));
+  const show = countsToShow(
+    tree,
+    tested.map(({ listing }) => listing),
+  );
   const zones = [...members].map(([slug, ofZone]): [string, ZoneFigures] => [
     slug,
     figuresOf(
       ofZone,
       ofZone.map(({ listing }) => valued.get(listing.id)!),
+      show(slug),
     ),
   ]);
   const levelOf = valuesFor(transactions, (transaction) =>
@@ -63,11 +69,15 @@ export function marketFigures({ model, tested }: Training, tree: ZoneTree, asOf:
   return { asOf, levelOf, zones: Object.fromEntries(zones), scores: scoreFigures(tested) };
 }
 
-function figuresOf(tested: readonly TestedListing[], valued: readonly ValuedListing[]): ZoneFigures {
+function figuresOf(
+  tested: readonly TestedListing[],
+  valued: readonly ValuedListing[],
+  show: ShowCount,
+): ZoneFigures {
   const days = tested.map(({ listing }) => listing.listedOn).sort();
   return {
-    groups: groupFigures(valued),
-    rooms: roomFigures(valued),
+    groups: groupFigures(valued, show),
+    rooms: roomFigures(valued, show),
     grossYield: yieldFigures(valued),
     quarters: quarterlyLevels(valued),
     accuracy: accuracyFigures(tested),

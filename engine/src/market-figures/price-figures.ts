@@ -1,13 +1,14 @@
-import { fewestCounted, fewestShown, roomsShown } from '../parameters/params.ts';
+import { fewestShown, roomsShown } from '../parameters/params.ts';
 import { sortedQuantile } from '../statistics/quantile.ts';
 import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';
+import { groupKind, roomsKind, type ShowCount } from './shown-counts.ts';
 import type { ValuedListing } from './valued-listing.ts';
 
 /** DT per m², per month for a rent. */
 export interface GroupFigures {
   transaction: Transaction;
   type: PropertyType;
-  /** Advertisements, rounded to ten above a hundred; null below `fewestCounted`. */
+  /** Advertisements, as `countsToShow` shows them. */
   count: number | null;
   /** Null below `fewestShown`, like what follows. */
   medianPerSqm: number | null;
@@ -26,7 +27,7 @@ export interface RoomFigures {
   medianPrice: number | null;
 }
 
-export function groupFigures(listings: readonly ValuedListing[]): GroupFigures[] {
+export function groupFigures(listings: readonly ValuedListing[], show: ShowCount): GroupFigures[] {
   return groupsOf(listings).map(({ transaction, type, members }) => {
     const perSqm = sorted(members.map(({ listing, priceTnd }) => priceTnd / listing.surfaceM2));
     const surfaces = sorted(members.map(({ listing }) => listing.surfaceM2));
@@ -35,7 +36,7 @@ export function groupFigures(listings: readonly ValuedListing[]): GroupFigures[]
     return {
       transaction,
       type,
-      count: shownCount(members.length),
+      count: show(groupKind({ transaction, propertyType: type }), members.length),
       medianPerSqm: shown(perSqm, 0.5),
       lowPerSqm: shown(perSqm, 0.1),
       highPerSqm: shown(perSqm, 0.9),
@@ -44,11 +45,11 @@ export function groupFigures(listings: readonly ValuedListing[]): GroupFigures[]
   });
 }
 
-export function roomFigures(listings: readonly ValuedListing[]): RoomFigures[] {
+export function roomFigures(listings: readonly ValuedListing[], show: ShowCount): RoomFigures[] {
   return groupsOf(listings).flatMap(({ transaction, type, members }) =>
     roomsShown.flatMap((rooms): RoomFigures[] => {
       const prices = members.filter(({ listing }) => listing.rooms === rooms).map(({ priceTnd }) => priceTnd);
-      const count = shownCount(prices.length);
+      const count = show(roomsKind({ transaction, propertyType: type }, rooms), prices.length);
       if (type === 'land' || count === null) return [];
       const medianPrice = prices.length < fewestShown ? null : sortedQuantile(sorted(prices), 0.5);
       return [{ transaction, type, rooms, count, medianPrice }];
@@ -65,12 +66,6 @@ function groupsOf(listings: readonly ValuedListing[]) {
       return members.length > 0 ? [{ transaction, type, members }] : [];
     }),
   );
-}
-
-/** So that one advertisement more or less cannot be seen. */
-export function shownCount(count: number): number | null {
-  if (count < fewestCounted) return null;
-  return count > 100 ? 10 * Math.round(count / 10) : count;
 }
 
 const sorted = (values: number[]) => Float64Array.from(values).sort();

@@ -339,6 +339,8 @@ export const unusualFsd = 0.61;
 
 /** Smaller groups are not counted in public. */
 export const fewestCounted = 5;
+/** Larger counts are rounded to ten. */
+export const mostExact = 100;
 /** Smaller groups have no public price. */
 export const fewestShown = 10;
 /** S+1 to S+5. */

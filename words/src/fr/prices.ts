@@ -108,7 +108,7 @@ export const whatPricesAre = (
   return `Prix demandés dans les annonces${days} : les ventes au niveau du ${formatLongDate(asOf)} par l’indice de l’INS, les loyers au niveau de ${formatMonth(levelOf.rent)}, le dernier mois connu. Ce ne sont pas des prix signés.`;
 };
 export const source =
-  'Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ; au-delà de cent, les nombres sont arrondis à la dizaine. <legal>Mentions légales</legal>';
+  'Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ; au-delà de cent, et là où un petit nombre s’en déduirait, les nombres sont arrondis à la dizaine. <legal>Mentions légales</legal>';
 export const insteadOf = (zone: string) => `Trop peu d’annonces ici : prix de <zone>${zone}</zone>`;
 export const inUnit = (title: string, unit: string) => `${title}, en ${unit}`;
 export const inDinarsPerM2 = (name: string) => inUnit(name, perSqmUnits.sale);
