@@ -21,6 +21,7 @@ export {
   type HardTest,
   type HardTestFigures,
 } from './market-figures/hard-tests.ts';
+export type { Measured, RatioStudy } from './market-figures/ratio-study.ts';
 export type { AccuracyFigures, ScoreFigures } from './market-figures/accuracy-figures.ts';
 export type { GroupFigures, RoomFigures } from './market-figures/price-figures.ts';
 export { zonesAround, type ZonePlace, type ZoneTree } from './market-figures/zone-tree.ts';

@@ -154,6 +154,21 @@ const hardErrorSchema = z.object({
 });
 export type HardError = z.infer<typeof hardErrorSchema>;
 
+const measuredSchema = z.object({ value: z.number(), low: z.number(), high: z.number() });
+const ratioStudySchema = z.object({
+  transaction: transactionSchema,
+  type: propertyTypeSchema,
+  /** 1 for the cheapest tenth of the prices; absent for all */
+  decile: z.number().optional(),
+  count: z.number(),
+  /** each with its 95 % interval; `cod` in percent */
+  medianRatio: measuredSchema,
+  cod: measuredSchema,
+  prd: measuredSchema,
+  prb: measuredSchema,
+});
+export type RatioStudy = z.infer<typeof ratioStudySchema>;
+
 export const marketAccuracySchema = z.object({
   /** country first */
   zones: z.array(z.object({ slug: z.string(), name: z.string(), accuracy: z.array(accuracySchema) })),
@@ -176,6 +191,8 @@ export const marketAccuracySchema = z.object({
       medianError: z.object({ sale: z.number().nullable(), rent: z.number().nullable() }),
     }),
   ),
+  /** estimates over asking prices, by the IAAO's standard */
+  ratioStudy: z.array(ratioStudySchema),
   /** each site left out of training; governorates known by old rents only; the newest sales; empty until measured */
   unseenSite: z.array(hardErrorSchema),
   oldEvidence: z.array(hardErrorSchema),

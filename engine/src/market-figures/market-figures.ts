@@ -10,6 +10,7 @@ import {
 import type { HardTestFigures } from './hard-tests.ts';
 import { groupFigures, roomFigures, type GroupFigures, type RoomFigures } from './price-figures.ts';
 import { quarterlyLevels, type QuarterLevel } from './quarterly-levels.ts';
+import { ratioStudy, type RatioStudy } from './ratio-study.ts';
 import { countsToShow, type ShowCount } from './shown-counts.ts';
 import { valuedOn, type ValuedListing } from './valued-listing.ts';
 import { yieldFigures, type YieldFigures } from './yield-figures.ts';
@@ -37,6 +38,7 @@ export interface MarketFigures {
   /** By slug; zones without advertisements are absent. */
   zones: Record<string, ZoneFigures>;
   scores: ScoreFigures[];
+  ratioStudy: RatioStudy[];
   /** On what the model could not know; absent until measured, after it is put in service. */
   hardErrors?: HardTestFigures[] | undefined;
 }
@@ -66,7 +68,13 @@ export function marketFigures({ model, tested }: Training, tree: ZoneTree, asOf:
   const levelOf = valuesFor(transactions, (transaction) =>
     levelMonth(model.byTransaction[transaction].values.levels, asOf),
   );
-  return { asOf, levelOf, zones: Object.fromEntries(zones), scores: scoreFigures(tested) };
+  return {
+    asOf,
+    levelOf,
+    zones: Object.fromEntries(zones),
+    scores: scoreFigures(tested),
+    ratioStudy: ratioStudy(tested),
+  };
 }
 
 function figuresOf(

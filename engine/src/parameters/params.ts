@@ -352,3 +352,7 @@ export const fewestApart = 5;
 export const fewestOfQuarter = 30;
 /** Below so many cases an error would be chance. */
 export const fewestTested = 30;
+/** Tenths of the prices of a type that a ratio study tells apart. */
+export const priceTenths = 10;
+/** Draws of a bootstrap: its 95 % interval then moves by a tenth of its width. */
+export const bootstrapDraws = 200;

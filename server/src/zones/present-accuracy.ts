@@ -1,6 +1,6 @@
 import type { HardError, MarketAccuracy } from '@soumdar/contract';
 import type { PastModel } from '@soumdar/db';
-import type { HardTestFigures, MarketFigures, ModelDescription } from '@soumdar/engine';
+import type { HardTestFigures, MarketFigures, Measured, ModelDescription } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
 import { medianErrors } from '../market/acceptance-gate.ts';
 import type { FiguredMarket } from './figured-market.ts';
@@ -28,6 +28,13 @@ export function presentAccuracy(
         medianError: roundShares(medianErrors(accuracy)),
       };
     }),
+    ratioStudy: figures.ratioStudy.map((study) => ({
+      ...study,
+      medianRatio: roundMeasured(study.medianRatio),
+      cod: roundMeasured(study.cod),
+      prd: roundMeasured(study.prd),
+      prb: roundMeasured(study.prb),
+    })),
     unseenSite: hardErrorsOf('unseenSite', figures),
     oldEvidence: hardErrorsOf('oldRents', figures),
     forward: hardErrorsOf('forward', figures),
@@ -45,3 +52,10 @@ function hardErrorsOf(kind: HardTestFigures['kind'], { hardErrors = [] }: Market
       ...roundShares({ count, medianError, medianLogBias, inside: inRange }),
     }));
 }
+
+const toThousandth = (value: number) => Math.round(1000 * value) / 1000;
+const roundMeasured = ({ value, low, high }: Measured): Measured => ({
+  value: toThousandth(value),
+  low: toThousandth(low),
+  high: toThousandth(high),
+});

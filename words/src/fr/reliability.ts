@@ -55,6 +55,32 @@ export const weakness3 =
 export const weakness4 = 'La rue : une annonce est placée au centre de son quartier.';
 export const weakness5 =
   'Le temps : aucun indice ne suit les loyers ; ils sont ramenés au niveau du dernier mois connu, d’après les annonces elles-mêmes.';
+export const ratioStudy = 'Selon la norme internationale des évaluateurs (IAAO)';
+export const ratioStudyLead =
+  'Le rapport est notre estimation divisée par le prix demandé, entre crochets l’intervalle à 95 %. La norme est écrite pour des prix signés : face à des prix demandés, elle mesure aussi ce que les vendeurs espèrent.';
+export const ratioMedian = 'Rapport médian';
+export const ratioMedianMeans = '1 : une estimation sur deux est trop haute, une sur deux trop basse.';
+export const cod = 'COD';
+export const codMeans =
+  'COD : l’écart moyen à ce rapport, en % ; la norme demande 5 à 15 pour des logements.';
+export const prd = 'PRD';
+export const prdMeans =
+  'PRD : au-dessus de 1,03, les biens chers sont estimés trop bas, les bon marché trop haut.';
+export const prb = 'PRB';
+export const prbMeans =
+  'PRB : ce que le rapport change quand le prix double ; la norme demande moins de 0,05 de part et d’autre.';
+export const byTenth = 'Appartements à vendre, par dixième de prix';
+export const tenth = (decile: number) =>
+  decile === 1 ? 'Les 10 % les moins chers' : decile === 10 ? 'Les 10 % les plus chers' : `Dixième ${decile}`;
+const formatRatio = (value: number) =>
+  value.toLocaleString('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+interface Measured {
+  value: number;
+  low: number;
+  high: number;
+}
+export const measured = ({ value }: Measured) => formatRatio(value);
+export const interval = ({ low, high }: Measured) => `[${formatRatio(low)} ; ${formatRatio(high)}]`;
 export const hardTests = 'Devant ce que le modèle n’a jamais vu';
 export const hardTestsLead =
   'Les erreurs plus haut sont mesurées parmi des annonces des mêmes sites et des mêmes mois. Voici les plus dures : nous cachons au modèle tout un site, tous les loyers récents d’un gouvernorat, ou toutes les ventes des six derniers mois, puis nous lui demandons de les estimer.';

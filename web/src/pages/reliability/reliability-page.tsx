@@ -1,4 +1,4 @@
-import { countrySlug, type MarketAccuracy, zonePath } from '@soumdar/contract';
+import { countrySlug, type MarketAccuracy, type RatioStudy, zonePath } from '@soumdar/contract';
 import { partMissing } from '@soumdar/words/controls';
 import { formatLongDate, formatShare } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
@@ -39,7 +39,7 @@ export default function ReliabilityPage() {
   );
 }
 
-function Measured({ zones, scores, history, asOf, sample, ...hard }: MarketAccuracy) {
+function Measured({ zones, scores, history, asOf, sample, ratioStudy, ...hard }: MarketAccuracy) {
   const country = zones.find(({ slug }) => slug === countrySlug)?.accuracy ?? [];
   return (
     <>
@@ -58,6 +58,7 @@ function Measured({ zones, scores, history, asOf, sample, ...hard }: MarketAccur
           <Limits />
         </div>
       </div>
+      <Ratios study={ratioStudy} />
       {sample ? null : <HardTests {...hard} zones={zones} />}
       <WhereWeAnswer governorates={zones.filter(({ slug }) => slug !== countrySlug)} />
       <p className="mt-6 print:hidden">
@@ -123,6 +124,46 @@ function History({ history }: Pick<MarketAccuracy, 'history'>) {
           ))}
         </FigureTable>
       )}
+    </FigureBlock>
+  );
+}
+
+function Ratios({ study }: { study: MarketAccuracy['ratioStudy'] }) {
+  const table = (rows: (RatioStudy & { name: string })[]) => (
+    <FigureTable columns={[words.property, words.ratioMedian, words.cod, words.prd, words.prb]}>
+      {rows.map(({ name, count, medianRatio, cod, prd, prb }) => (
+        <FigureRow key={name} name={name} count={count}>
+          {[medianRatio, cod, prd, prb].map((measured, at) => (
+            <Figure key={at}>
+              {words.measured(measured)}
+              <span className="block text-xs whitespace-nowrap text-ink-soft">
+                {words.interval(measured)}
+              </span>
+            </Figure>
+          ))}
+        </FigureRow>
+      ))}
+    </FigureTable>
+  );
+  const whole = study.filter(({ decile }) => decile === undefined);
+  const tenths = study.flatMap((row) =>
+    row.decile !== undefined && row.transaction === 'sale' && row.type === 'apartment'
+      ? [{ ...row, name: words.tenth(row.decile) }]
+      : [],
+  );
+  return (
+    <FigureBlock title={words.ratioStudy} className="mt-6">
+      <p className="mt-2 max-w-3xl text-ink-soft">{words.ratioStudyLead}</p>
+      <ul className="mt-2 max-w-3xl list-disc ps-5 text-ink-soft">
+        <li>{words.ratioMedianMeans}</li>
+        <li>{words.codMeans}</li>
+        <li>{words.prdMeans}</li>
+        <li>{words.prbMeans}</li>
+      </ul>
+      {table(
+        whole.map((row) => ({ ...row, name: `${propertyTypeLabel(row.type)} ${sides[row.transaction]}` })),
+      )}
+      {tenths.length > 0 ? <Disclosure summary={words.byTenth}>{table(tenths)}</Disclosure> : null}
     </FigureBlock>
   );
 }
