@@ -57,9 +57,10 @@ export const weakness5 =
   'Le temps : aucun indice ne suit les loyers ; ils sont ramenés au niveau du dernier mois connu, d’après les annonces elles-mêmes.';
 export const ratioStudy = 'Selon la norme internationale des évaluateurs (IAAO)';
 export const ratioStudyLead =
-  'Le rapport est notre estimation divisée par le prix demandé, entre crochets l’intervalle à 95 %. La norme est écrite pour des prix signés : face à des prix demandés, elle mesure aussi ce que les vendeurs espèrent.';
+  'Le rapport est notre estimation divisée par le prix demandé, au-dessous son intervalle à 95 %. La norme est écrite pour des prix signés : face à des prix demandés, elle mesure aussi ce que les vendeurs espèrent.';
 export const ratioMedian = 'Rapport médian';
-export const ratioMedianMeans = '1 : une estimation sur deux est trop haute, une sur deux trop basse.';
+export const ratioMedianMeans =
+  'Rapport médian : à 1, une estimation sur deux est trop haute, une sur deux trop basse.';
 export const cod = 'COD';
 export const codMeans =
   'COD : l’écart moyen à ce rapport, en % ; la norme demande 5 à 15 pour des logements.';
@@ -80,7 +81,7 @@ interface Measured {
   high: number;
 }
 export const measured = ({ value }: Measured) => formatRatio(value);
-export const interval = ({ low, high }: Measured) => `[${formatRatio(low)} ; ${formatRatio(high)}]`;
+export const interval = ({ low, high }: Measured) => `de ${formatRatio(low)} à ${formatRatio(high)}`;
 export const hardTests = 'Devant ce que le modèle n’a jamais vu';
 export const hardTestsLead =
   'Les erreurs plus haut sont mesurées parmi des annonces des mêmes sites et des mêmes mois. Voici les plus dures : nous cachons au modèle tout un site, tous les loyers récents d’un gouvernorat, ou toutes les ventes des six derniers mois, puis nous lui demandons de les estimer.';

@@ -134,11 +134,9 @@ function Ratios({ study }: { study: MarketAccuracy['ratioStudy'] }) {
       {rows.map(({ name, count, medianRatio, cod, prd, prb }) => (
         <FigureRow key={name} name={name} count={count}>
           {[medianRatio, cod, prd, prb].map((measured, at) => (
-            <Figure key={at}>
+            <Figure key={at} className="max-sm:whitespace-normal!">
               {words.measured(measured)}
-              <span className="block text-xs whitespace-nowrap text-ink-soft">
-                {words.interval(measured)}
-              </span>
+              <span className="block text-xs text-ink-soft">{words.interval(measured)}</span>
             </Figure>
           ))}
         </FigureRow>
