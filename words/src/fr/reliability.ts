@@ -73,15 +73,16 @@ export const prbMeans =
 export const byTenth = 'Appartements à vendre, par dixième de prix';
 export const tenth = (decile: number) =>
   decile === 1 ? 'Les 10 % les moins chers' : decile === 10 ? 'Les 10 % les plus chers' : `Dixième ${decile}`;
-const formatRatio = (value: number) =>
-  value.toLocaleString('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const formatRatio = (value: number, digits = 2) =>
+  value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 interface Measured {
   value: number;
   low: number;
   high: number;
 }
-export const measured = ({ value }: Measured) => formatRatio(value);
-export const interval = ({ low, high }: Measured) => `de ${formatRatio(low)} à ${formatRatio(high)}`;
+export const measured = ({ value }: Measured, digits?: number) => formatRatio(value, digits);
+export const interval = ({ low, high }: Measured, digits?: number) =>
+  `de ${formatRatio(low, digits)} à ${formatRatio(high, digits)}`;
 export const hardTests = 'Devant ce que le modèle n’a jamais vu';
 export const hardTestsLead =
   'Les erreurs plus haut sont mesurées parmi des annonces des mêmes sites et des mêmes mois. Voici les plus dures : nous cachons au modèle tout un site, tous les loyers récents d’un gouvernorat, ou toutes les ventes des six derniers mois, puis nous lui demandons de les estimer.';

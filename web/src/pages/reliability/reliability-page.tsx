@@ -128,15 +128,20 @@ function History({ history }: Pick<MarketAccuracy, 'history'>) {
   );
 }
 
+/** The standard prints one of the COD. */
+const digitsOf: Record<string, number> = { cod: 1 };
+
 function Ratios({ study }: { study: MarketAccuracy['ratioStudy'] }) {
   const table = (rows: (RatioStudy & { name: string })[]) => (
     <FigureTable columns={[words.property, words.ratioMedian, words.cod, words.prd, words.prb]}>
-      {rows.map(({ name, count, medianRatio, cod, prd, prb }) => (
-        <FigureRow key={name} name={name} count={count}>
-          {[medianRatio, cod, prd, prb].map((measured, at) => (
-            <Figure key={at} className="max-sm:whitespace-normal!">
-              {words.measured(measured)}
-              <span className="block text-xs text-ink-soft">{words.interval(measured)}</span>
+      {rows.map(({ name: row, count, medianRatio, cod, prd, prb }) => (
+        <FigureRow key={row} name={row} count={count}>
+          {Object.entries({ medianRatio, cod, prd, prb }).map(([name, measured]) => (
+            <Figure key={name} className="max-xs:text-xs max-sm:whitespace-normal!">
+              {words.measured(measured, digitsOf[name])}
+              <span className="block text-xs text-ink-soft max-xs:hidden">
+                {words.interval(measured, digitsOf[name])}
+              </span>
             </Figure>
           ))}
         </FigureRow>
