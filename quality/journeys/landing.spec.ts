@@ -37,7 +37,8 @@ test('the landing page explains its figures on an example, and how they come abo
     await expect(example.getByText(figure.replaceAll(' ', ' ')).first()).toBeVisible();
   }
   await expect(example).toContainText(/480.*1\s297/s);
-  await expect(page.getByText('actualisées chaque semaine')).toBeVisible();
+  // the sample is never refreshed
+  await expect(page.getByText('Annonces jusqu’au')).toBeVisible();
 
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(2);

@@ -25,7 +25,7 @@ export const eurRateSchema = z.object({
 export type EurRate = z.infer<typeof eurRateSchema>;
 
 export const marketSchema = dataBasisSchema.extend({
-  /** last import or comparison with the sources, ISO instant; null when none */
+  /** last refresh that reached a source, ISO instant; null when none */
   refreshedAt: z.string().nullable(),
   /** absent for a type without advertisements */
   usual: z.partialRecord(propertyTypeSchema, usualBoundsSchema),

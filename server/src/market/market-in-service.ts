@@ -31,7 +31,7 @@ export interface ServedMarket {
   modelVersion: string;
   /** how many imports there were: see `MarketVersions` */
   imports: number;
-  /** of the last import or comparison with sources, ISO 8601 UTC; null without any */
+  /** of the last refresh that reached a source, ISO 8601 UTC; null without any */
   refreshedAt: string | null;
 }
 
@@ -149,7 +149,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
 
   /** False when this version of the product cannot read the model. */
   async function serveModel({ version, artefact, figures, ...model }: StoredModel): Promise<boolean> {
-    const { listings, sample, tellsPlots, listingsVersion, imports, importedAt } = await loadComparables(
+    const { listings, sample, tellsPlots, listingsVersion, imports } = await loadComparables(
       db,
       model.imports,
       retireAfterDays,
@@ -170,7 +170,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
       listingsVersion,
       modelVersion: version,
       imports,
-      refreshedAt: importedAt,
+      refreshedAt: await lastRefreshedAt(db),
     };
     first.resolve();
     return true;

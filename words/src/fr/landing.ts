@@ -53,6 +53,6 @@ export const weekly = 'Annonces actualisées chaque semaine';
 
 export const computedFrom = (listings: number, newestListedOn: string | null) =>
   `Calculé à partir de ${formatCount(listings, 'annonce')}${newestListedOn ? `, la plus récente du ${formatLongDate(newestListedOn)}` : ''}.`;
-export const dataOf = (iso: string) => `Données du ${formatLongDate(iso)}`;
+export const listedUntil = (iso: string) => `Annonces jusqu’au ${formatLongDate(iso)}`;
 export const range = 'Fourchette';
 export const score = 'Score de fiabilité';

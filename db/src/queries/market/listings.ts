@@ -23,8 +23,6 @@ export interface LoadedListings {
   sample: boolean;
   /** whether any listing states its plot */
   tellsPlots: boolean;
-  /** when the newest came or was last confirmed, ISO 8601 UTC; null without listings */
-  importedAt: string | null;
 }
 
 /** All ever imported, for training. */
@@ -65,14 +63,10 @@ async function loadWhere(
   }
   const sample = await isAny(db, sql`sample`);
   const tellsPlots = await isAny(db, sql`plot_m2 is not null and ${wanted}`);
-  const { importedAt } = await db
-    .selectFrom('listings')
-    .select((select) => select.fn.max('last_imported_at').as('importedAt'))
-    .executeTakeFirstOrThrow();
   // an import may have been put in service between two reads
   const now = await marketVersions(db);
   return now.listingsVersion === listingsVersion && now.imports === imports
-    ? { listings, listingsVersion, imports, sample, tellsPlots, importedAt }
+    ? { listings, listingsVersion, imports, sample, tellsPlots }
     : loadWhere(db, condition);
 }
 

@@ -1,3 +1,4 @@
+import type { MarketFacts } from '@soumdar/contract';
 import * as words from '@soumdar/words/landing';
 import { useState } from 'react';
 import { useMarketFacts } from '../../components/market-facts.ts';
@@ -6,15 +7,24 @@ import { useMarketFacts } from '../../components/market-facts.ts';
 export default function Freshness() {
   const [now] = useState(Date.now);
   const market = useMarketFacts();
-  return market ? freshnessText(market.refreshedAt, now) : null;
+  return market ? freshnessText(market, now) : null;
 }
 
-const weekly = { days: 8, text: words.weekly };
 const msPerDay = 86_400_000;
+/** Days since the last refresh, and since the newest advertisement, under which refreshes are weekly. */
+const weekly = { refreshed: 8, newest: 60 };
 
-/** Promises a weekly refresh only while the last one is recent. @internal */
-export function freshnessText(refreshedAt: string | null, now: number): string | null {
-  if (refreshedAt === null) return null;
-  const days = (now - Date.parse(refreshedAt)) / msPerDay;
-  return days < weekly.days ? weekly.text : words.dataOf(refreshedAt);
+/** @internal */
+export function freshnessText(
+  { refreshedAt, newestListedOn, sample }: Pick<MarketFacts, 'refreshedAt' | 'newestListedOn' | 'sample'>,
+  now: number,
+): string | null {
+  if (newestListedOn === null) return null;
+  const daysSince = (iso: string) => (now - Date.parse(iso)) / msPerDay;
+  const isWeekly =
+    !sample &&
+    refreshedAt !== null &&
+    daysSince(refreshedAt) < weekly.refreshed &&
+    daysSince(newestListedOn) < weekly.newest;
+  return isWeekly ? words.weekly : words.listedUntil(newestListedOn);
 }
