@@ -1,4 +1,11 @@
-export { createMarket, isAnswered, isCovered, usualBounds, type Market } from './valuation/market.ts';
+export {
+  countUsed,
+  createMarket,
+  isAnswered,
+  isCovered,
+  usualBounds,
+  type Market,
+} from './valuation/market.ts';
 export { describeModel, type Model, type ModelDescription } from './valuation/model.ts';
 export { estimate, estimateAndExplain, estimateFigures, estimatePrices } from './estimate.ts';
 export { explain } from './explanation/explain.ts';

@@ -186,6 +186,7 @@ export const comparablesSchema = byTransaction(z.array(comparableSchema), {
 });
 
 export const dataBasisSchema = z.object({
+  /** that figures come from */
   listings: z.number(),
   /** null when there is none */
   newestListedOn: z.string().nullable(),

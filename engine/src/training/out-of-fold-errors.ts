@@ -50,7 +50,7 @@ export function accuracyByType(
 
 /** Without bands of few cases. */
 export function accuracyByBand(
-  predictions: readonly OutOfFoldPrediction[],
+  predictions: readonly Pick<OutOfFoldPrediction, 'error'>[],
   intervals: readonly PredictionInterval[],
 ): Partial<Record<BandFloor, BandAccuracy>> {
   const bands = intervals.map(({ fsd }) => bandFloorOf(scoreOf(fsd)));

@@ -72,20 +72,24 @@ export function trainTransaction(
     : [];
   const { calibration, intervals } = trainCalibration([...predictions, ...withoutSurroundings], random);
   onStep();
+  const tested = predictions.flatMap(({ withDetails, listing, error }, row) =>
+    withDetails ? [] : { listing, error, interval: intervals[row]! },
+  );
   return {
     model: {
       values,
       premiums,
       bias,
       calibration,
-      accuracyByBand: accuracyByBand(predictions, intervals.slice(0, predictions.length)),
+      accuracyByBand: accuracyByBand(
+        tested,
+        tested.map(({ interval }) => interval),
+      ),
     },
     accepted,
     reasons,
     accuracy: accuracyByType(transaction, predictions),
-    tested: predictions.flatMap(({ withDetails, listing, error }, row) =>
-      withDetails ? [] : { listing, error, interval: intervals[row]! },
-    ),
+    tested,
   };
 }
 

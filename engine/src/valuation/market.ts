@@ -44,6 +44,15 @@ export function createMarket(listings: readonly Listing[], model: Model): Market
   return { model, comparables, places: { sale: placesOf('sale'), rent: placesOf('rent') } };
 }
 
+/** Advertisements that figures come from: neither implausible, nor copies, nor far from similar ones. */
+export function countUsed({ comparables }: Market): number {
+  return transactions.reduce(
+    (sum, transaction) =>
+      sum + Object.values(comparables[transaction]).reduce((count, { ids }) => count + ids.length, 0),
+    0,
+  );
+}
+
 /** Whole numbers; absent for a type with few listings. */
 export function usualBounds({ model }: Market): Partial<Record<PropertyType, UsualBounds>> {
   return model.usual;

@@ -11,7 +11,7 @@ import {
   type MarketVersions,
   type StoredModel,
 } from '@soumdar/db';
-import type { HardTestFigures, Market, MarketFigures } from '@soumdar/engine';
+import { countUsed, type HardTestFigures, type Market, type MarketFigures } from '@soumdar/engine';
 import type { Alert } from '../process/alert.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
@@ -161,7 +161,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
       (newest, { listedOn }) => (newest === null || listedOn > newest ? listedOn : newest),
       null,
     );
-    const basis = { listings: listings.length, newestListedOn, sample };
+    const basis = { listings: countUsed(market), newestListedOn, sample };
     served = {
       market,
       figures: (figures as MarketFigures | null) ?? undefined,

@@ -33,7 +33,9 @@ export const scorePromiseLead =
   'Un score de 80 promet que deux erreurs sur trois (68 %) sont sous 20 % ; un score de 60, sous 40 %.';
 export const score = 'Score';
 export const promiseHeld = 'Promesse tenue';
-export const under40 = 'Moins de 40';
+const under40 = 'Moins de 40';
+/** By lowest score. */
+const scoreBands: Record<number, string> = { 80: '80 et plus', 60: '60 à 79', 40: '40 à 59' };
 export const models = 'Les modèles depuis le premier';
 export const noModel = 'Aucun modèle n’a encore été appris d’annonces réelles.';
 export const modelsLead = 'Erreur médiane, tous types ensemble';
@@ -130,5 +132,5 @@ export const measuredOn = (iso: string) =>
 export const under10 = (share: number) => `< 10 % : ${formatShare(share)}`;
 export const under20 = (share: number) => `< 20 % : ${formatShare(share)}`;
 export const scoreBand = (floor: number, side: Transaction) =>
-  `${floor === 0 ? under40 : `${floor} et plus`}, ${sideTexts[side].transaction.toLowerCase()}`;
+  `${scoreBands[floor] ?? under40}, ${sideTexts[side].transaction.toLowerCase()}`;
 export const whereWeAnswerLead = `Il faut au moins ${minComparables} annonces semblables à moins de ${maxComparableKm} km : ailleurs, un expert répond. Là où moins de 30 annonces permettent de nous contredire, nous répondons sans pouvoir dire de combien nous nous trompons sur place.`;
