@@ -97,10 +97,9 @@ export const hiddenSales = (from: string) => `Les ventes depuis le ${formatLongD
 /** @param log of the estimate by the price */
 export const biasText = (log: number): string => {
   const share = Math.exp(log) - 1;
-  if (Math.abs(share) < 0.02) return 'au plus juste';
-  return `${formatShare(Math.abs(share))} trop ${share > 0 ? 'haut' : 'bas'}`;
+  if (Math.abs(share) < 0.02) return 'ni trop haut, ni trop bas';
+  return `en général ${formatShare(Math.abs(share))} trop ${share > 0 ? 'haut' : 'bas'}`;
 };
-export const bias = 'D’habitude';
 export const whereWeAnswer = 'Où nous répondons, et avec quelle erreur';
 export const onMap = 'Mesures sur la carte';
 export const byTown = 'Ville par ville';

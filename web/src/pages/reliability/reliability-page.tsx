@@ -189,11 +189,15 @@ function HardTests({
       {rows.length === 0 ? (
         <p className="mt-2 max-w-3xl">{words.hardTestsAwaited}</p>
       ) : (
-        <FigureTable columns={[words.hidden, words.medianError, words.bias, words.withinRange]}>
+        <FigureTable columns={[words.hidden, words.medianError, words.withinRange]}>
           {rows.map(({ name, transaction, count, medianError, medianLogBias, inside }) => (
             <FigureRow key={`${name} ${transaction}`} name={name} count={count}>
-              <Figure>{formatShare(medianError)}</Figure>
-              <Figure>{words.biasText(medianLogBias)}</Figure>
+              <Figure className="max-sm:whitespace-normal!">
+                {formatShare(medianError)}
+                <span className="block text-xs text-ink-soft xs:text-sm">
+                  {words.biasText(medianLogBias)}
+                </span>
+              </Figure>
               <Figure>{formatShare(inside)}</Figure>
             </FigureRow>
           ))}
