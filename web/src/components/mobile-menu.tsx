@@ -39,7 +39,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
       ref={box}
       className="md:hidden"
       onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !open) return;
+        if (key !== 'Escape') return;
         hide();
         button.current?.focus();
       }}

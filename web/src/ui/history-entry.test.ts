@@ -54,3 +54,17 @@ test('what Forward opened again can be closed again', () => {
   closing.arrived(false);
   expect(done).toEqual(['back', 'next', 'back', 'next']);
 });
+
+test('closed before its entry is rendered, it goes back once the entry is there', () => {
+  const closing = createClosing();
+  expect(closing.opens()).toBe(true);
+  expect(closing.opens()).toBe(false);
+  closing.close(onPage);
+  closing.close(onPage);
+  expect(done).toEqual([]);
+  closing.arrived(true);
+  expect(done).toEqual(['back']);
+  closing.arrived(false);
+  expect(done).toEqual(['back', 'next']);
+  expect(closing.opens()).toBe(true);
+});

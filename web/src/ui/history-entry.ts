@@ -30,6 +30,7 @@ export function useHistoryEntry(name: string) {
   useEffect(() => closing.arrived(open), [closing, location.key, open]);
 
   const show = () => {
+    if (!closing.opens()) return;
     const { pathname, search, hash } = location;
     // the page's current state, which may have changed during a wait
     const { usr } = (window.history.state ?? {}) as { usr?: unknown };
@@ -60,10 +61,24 @@ interface Closing {
 
 /** Going back a second time would leave the page. @internal */
 export function createClosing() {
+  let opening = false;
+  let afterOpening: (() => void) | undefined;
   let leaving: string | undefined;
   let afterwards: (() => void) | undefined;
   return {
+    /** False while the entry is on its way: a second one would need Back twice. */
+    opens(): boolean {
+      if (opening) return false;
+      opening = true;
+      return true;
+    },
     close({ isOpen, entry, goBack, next }: Closing) {
+      // the keyboard is faster than the router
+      if (opening) {
+        afterOpening = goBack;
+        afterwards = next;
+        return undefined;
+      }
       if (!isOpen) return next?.();
       if (leaving === entry) return;
       leaving = entry;
@@ -72,8 +87,11 @@ export function createClosing() {
     },
     /** Call when another entry is rendered. */
     arrived(isOpen: boolean) {
+      const leave = afterOpening;
+      afterOpening = undefined;
+      opening = false;
       leaving = undefined;
-      if (isOpen) return;
+      if (isOpen) return leave?.();
       const next = afterwards;
       afterwards = undefined;
       next?.();

@@ -5,7 +5,7 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { MapContainer, useMap, ZoomControl } from 'react-leaflet';
 import { mapZoom, type Position } from '../../position.ts';
-import { CountryOutline, hasTiles, keepCentreInTunisia, Tiles } from './map-layers.tsx';
+import { CountryOutline, endZoomOnRemoval, hasTiles, keepCentreInTunisia, Tiles } from './map-layers.tsx';
 import './map.css';
 
 interface CountryMapProps {
@@ -94,6 +94,7 @@ function Container({ name }: { name: string }) {
     return () => sizes.disconnect();
   }, [map]);
   useEffect(() => keepCentreInTunisia(map), [map]);
+  useEffect(() => endZoomOnRemoval(map), [map]);
   return null;
 }
 

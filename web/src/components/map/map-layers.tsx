@@ -89,5 +89,10 @@ export function keepCentreInTunisia(map: LeafletMap): () => void {
   return () => map.off('moveend', bringBack);
 }
 
+/** A zoom ends 250 ms later, which throws once the map is removed. */
+export function endZoomOnRemoval(map: LeafletMap): void {
+  map.on('unload', () => Object.assign(map, { _animatingZoom: false }));
+}
+
 const within = (degrees: number, low: number, high: number) =>
   Math.min(high - insetDegrees, Math.max(low + insetDegrees, degrees));
