@@ -64,6 +64,26 @@ test('a click on the whole country brings the map nearer, the next one sets the 
   await expect(page.getByRole('button', { name: 'Confirmer' })).toBeEnabled();
 });
 
+test('the map may be left while it zooms', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  await clickMap(page);
+  await expect(page.getByRole('button', { name: 'Confirmer' })).toBeEnabled();
+  await page.evaluate(() => {
+    const button = (name: string) =>
+      [...document.querySelectorAll('button')].find(
+        ({ ariaLabel, textContent }) => ariaLabel === name || textContent.trim() === name,
+      )!;
+    button('Zoomer').click();
+    button('Confirmer').click();
+  });
+  await expect(page.getByRole('button', { name: 'Appartement' })).toBeVisible();
+  // Leaflet ends a zoom by a timer; an error there fails the journey
+  await page.clock.fastForward(1000);
+  await page.getByRole('button', { name: 'Appartement' }).click();
+});
+
 test('a map at zoom 16 stands beside the form, and stays there when no tile comes', async ({ page }) => {
   const zoom = lastZoomRequested(page);
   await page.goto('/estimation?lat=36.876&lng=10.247');
