@@ -20,6 +20,7 @@ export { pricePosition } from './market-figures/price-position.ts';
 export type { SurfaceSpan } from './market-figures/surface-bands.ts';
 export { shownCount } from './market-figures/shown-counts.ts';
 export { marketFigures, type MarketFigures, type ZoneFigures } from './market-figures/market-figures.ts';
+export type { YieldFigures } from './market-figures/yield-figures.ts';
 export {
   hardTestFigures,
   hardTests,

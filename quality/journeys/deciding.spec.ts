@@ -68,7 +68,7 @@ test('an owner compares selling, letting and waiting, and changes what they assu
   await unfold(page, 'Attendre : ce que les prix ont fait');
   await expect(page.getByRole('img', { name: /^Indice des prix de l’INS/ })).toBeVisible();
   await expect(page.getByText(/^Jusqu’au \de trimestre \d{4}/)).toBeVisible();
-  await expect(page.getByText(/aucune série officielle des prix à la consommation/)).toBeVisible();
+  await expect(page.getByText(/En dinars de 2024, l’inflation ôtée, de 2015 à 2024/)).toBeVisible();
 
   await unfold(page, 'Emprunter');
   await expect(page.getByText('Tapez le taux et la durée que votre banque propose.')).toBeVisible();

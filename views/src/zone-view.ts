@@ -16,6 +16,8 @@ export interface GroupView {
   /** null where advertisements are too few to be counted */
   count: number | null;
   medianSurface: number | null;
+  /** median as asked on the day of each advertisement, in DT per m² */
+  medianListed: number | null;
   /** the zone's own, or those of the larger zone in `borrowedFrom`; absent where neither has enough advertisements */
   prices?: PricesPerM2;
   borrowedFrom?: { slug: string; name: string };
@@ -47,13 +49,15 @@ export function zoneView(zone: Pick<Zone, 'groups'>): ZoneView {
   };
 }
 
-function groupView({ transaction, type, count, medianSurface, instead, ...own }: ZoneGroup): GroupView {
+function groupView({ instead, ...own }: ZoneGroup): GroupView {
+  const { transaction, type, count, medianSurface, medianListedPerSqm } = own;
   const prices = pricesOf(own) ?? (instead && pricesOf(instead));
   return {
     transaction,
     type,
     count,
     medianSurface,
+    medianListed: medianListedPerSqm,
     ...(prices && { prices }),
     ...(instead && { borrowedFrom: { slug: instead.slug, name: instead.name } }),
   };

@@ -25,13 +25,27 @@ export const zonesQuerySchema = z.object({
 
 const zoneLevels = ['country', 'governorate', 'town', 'neighbourhood'] as const;
 
+const byTransaction = <Value extends z.ZodType>(value: Value) => z.object({ sale: value, rent: value });
+/** What the figures of an answer are, null with too few advertisements. */
+const figuresBasisSchema = z.object({
+  /** day to whose level sale prices are brought */
+  asOf: z.string(),
+  /** month whose prices the figures follow, 'YYYY-MM'; for rents that of the newest rents */
+  levelOf: byTransaction(z.string()),
+  /** days of the oldest and the newest advertisement of the zone, or of the country for a list */
+  listedFrom: byTransaction(z.string().nullable()),
+  listedTo: byTransaction(z.string().nullable()),
+  /** share of the advertisements that are older than a year */
+  broughtForward: byTransaction(z.number().nullable()),
+  /** true while the market is the generated sample */
+  sample: z.boolean(),
+});
+export type FiguresBasis = z.infer<typeof figuresBasisSchema>;
+
 /**
  * DT per m², per month for a rent; null under 10 advertisements. The middle eight of ten lie between low and
  * high.
  */
-/** Month whose prices the figures follow, 'YYYY-MM'; for rents that of the newest rents. */
-const levelOfSchema = z.object({ sale: z.string(), rent: z.string() });
-
 const pricesPerSqmSchema = z.object({
   medianPerSqm: z.number().nullable(),
   lowPerSqm: z.number().nullable(),
@@ -43,6 +57,8 @@ export const zoneGroupSchema = pricesPerSqmSchema.extend({
   type: propertyTypeSchema,
   /** advertisements: null under 5, rounded to ten above 100 and where a small one would follow */
   count: z.number().nullable(),
+  /** as asked on the day of each advertisement */
+  medianListedPerSqm: z.number().nullable(),
   /** m² */
   medianSurface: z.number().nullable(),
   /** figures of the next larger zone that has any, where the group has none */
@@ -87,8 +103,22 @@ export const zoneSchema = zonePlaceSchema.extend({
       medianPrice: z.number().nullable(),
     }),
   ),
-  /** a year's rent as a share of the price; the middle eight of ten homes */
-  grossYield: z.object({ low: z.number(), median: z.number(), high: z.number() }).nullable(),
+  /** a year's rent as a share of the price: `median` of the typical home, the middle eight of ten homes around it */
+  grossYield: z
+    .object({
+      low: z.number(),
+      median: z.number(),
+      high: z.number(),
+      /** unfurnished, of the median surface (m²) and rooms; null rooms where they are not stated */
+      typical: z.object({
+        type: propertyTypeSchema,
+        surface: z.number(),
+        rooms: z.number().nullable(),
+        price: z.number(),
+        rent: z.number(),
+      }),
+    })
+    .nullable(),
   /** most advertisements first */
   inside: z.array(
     zonePlaceSchema.extend({
@@ -99,7 +129,7 @@ export const zoneSchema = zonePlaceSchema.extend({
       ),
     }),
   ),
-  /** zones of the same level around, for the type most advertised for sale here */
+  /** zones of the same level within 60 km, for the type most advertised for sale here */
   neighbours: z.array(z.object({ slug: z.string(), name: z.string(), medianPerSqm: z.number() })),
   /** sales by quarter ('2024-T3'); the INS index is national, 2015 = 100 */
   trend: z.array(
@@ -107,20 +137,19 @@ export const zoneSchema = zonePlaceSchema.extend({
       quarter: z.string(),
       type: propertyTypeSchema,
       index: z.number().nullable(),
-      /** constant dinars; null without an official series of consumer prices */
+      /** in constant dinars by the year's mean consumer prices; null after their series */
       indexReal: z.number().nullable(),
-      /** adjusted for the mix of homes; null under 30 advertisements */
+      /** adjusted for the mix of homes and sites; null under 30 advertisements */
       medianPerSqm: z.number().nullable(),
+      /** change of `medianPerSqm` since the same quarter of the year before, as a share */
+      yearOnYear: z.number().nullable(),
+      yearOnYearReal: z.number().nullable(),
     }),
   ),
   accuracy: z.array(accuracySchema),
   /** first and last day; null with too few advertisements */
   listedOn: z.tuple([z.string(), z.string()]).nullable(),
-  /** when the figures were made */
-  asOf: z.string(),
-  levelOf: levelOfSchema,
-  /** true while the market is the generated sample */
-  sample: z.boolean(),
+  ...figuresBasisSchema.shape,
 });
 export type Zone = z.infer<typeof zoneSchema>;
 export const zoneResponseSchema = successSchema(zoneSchema);
@@ -134,9 +163,7 @@ export const zoneListSchema = z.object({
       ...zoneGroupSchema.omit({ instead: true, transaction: true, type: true }).shape,
     }),
   ),
-  asOf: z.string(),
-  levelOf: levelOfSchema,
-  sample: z.boolean(),
+  ...figuresBasisSchema.shape,
 });
 export type ZoneList = z.infer<typeof zoneListSchema>;
 export const zoneListResponseSchema = successSchema(zoneListSchema);
@@ -258,9 +285,7 @@ export const priceComparisonSchema = z.object({
   high: z.number(),
   /** share with a lower price per m², in steps of a tenth or of five advertisements if more */
   shareBelow: z.number(),
-  asOf: z.string(),
-  levelOf: levelOfSchema,
-  sample: z.boolean(),
+  ...figuresBasisSchema.shape,
 });
 export type PriceComparison = z.infer<typeof priceComparisonSchema>;
 

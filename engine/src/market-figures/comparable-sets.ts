@@ -39,18 +39,17 @@ export function comparableSets(
       .toReversed()
       .map((zone) => spansOf.map((spanOf) => placeKey(zone, spanOf(surfaceM2[at]!)))),
     rooms: attributes.rooms[at]!,
-    furnished: attributes.furnished[at]!,
+    furnishing: furnishingOf(attributes.furnished[at]!),
   }));
   const sets = new Map<string, number[]>();
   const isApart = apartFromAdmitted(advertisements.length);
   const depths = advertisements.reduce((most, { places }) => Math.max(most, places.length), 0);
   for (const { depth, narrowing, span } of coarsestFirst(depths)) {
     const groups = new Map<string, number[]>();
-    for (const [at, { places, rooms, furnished }] of advertisements.entries()) {
+    for (const [at, { places, rooms, furnishing }] of advertisements.entries()) {
       const place = places[depth]?.[span];
-      if (!place || (narrowing.rooms && rooms === any) || (narrowing.furnished && furnished === any))
-        continue;
-      const key = setKey(place, narrowing.rooms ? rooms : any, narrowing.furnished ? furnished : any);
+      if (!place || (narrowing.rooms && rooms === any)) continue;
+      const key = setKey(place, narrowing.rooms ? rooms : any, narrowing.furnished ? furnishing : any);
       const group = groups.get(key);
       if (group) group.push(at);
       else groups.set(key, [at]);
@@ -62,13 +61,14 @@ export function comparableSets(
 
   return ({ zones, surfaceM2: surface, ...stated }) => {
     const rooms = attributeCode(stated, 'rooms');
-    const furnished = attributeCode(stated, 'furnished');
-    const isNarrow = rooms !== any || furnished !== any;
+    const furnishing =
+      stated.furnished === undefined ? any : furnishingOf(attributeCode(stated, 'furnished'));
+    const isNarrow = rooms !== any || furnishing !== any;
     for (const zone of zones) {
       for (const widened of isNarrow ? [false, true] : [false]) {
         for (const span of [surfaceBand(surface), surfaceBlock(surface)]) {
           const place = placeKey(zone, span);
-          const members = sets.get(widened ? setKey(place, any, any) : setKey(place, rooms, furnished));
+          const members = sets.get(widened ? setKey(place, any, any) : setKey(place, rooms, furnishing));
           if (members) return { zone, surface: span, widened, members };
         }
       }
@@ -82,7 +82,9 @@ const any = 0;
 const spansOf = [surfaceBlock, surfaceBand];
 
 const placeKey = (zone: string, { from, to }: SurfaceSpan) => `${zone} ${from}-${to}`;
-const setKey = (place: string, rooms: number, furnished: number) => `${place} ${rooms} ${furnished}`;
+const setKey = (place: string, rooms: number, furnishing: number) => `${place} ${rooms} ${furnishing}`;
+/** Who does not say that a home is furnished lets it empty. */
+const furnishingOf = (code: number) => Math.max(1, code);
 
 function* coarsestFirst(depths: number) {
   for (let depth = 0; depth < depths; depth += 1) {

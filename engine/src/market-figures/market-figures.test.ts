@@ -38,7 +38,7 @@ const flatsForSale = (zone: ZoneFigures | undefined) =>
 const prices = (count: number) => Array.from({ length: count }, (_, at) => 2000 + 10 * at);
 
 describe('what is asked in a zone', () => {
-  test('is told for it and for every zone around it, and for no other', () => {
+  test('counts for it and for every zone around it, and for no other', () => {
     const zones = figuresOf([
       ...flats(36.8, prices(12)),
       ...flats(36.5, prices(11)),
@@ -79,11 +79,12 @@ describe('what is asked in a zone', () => {
       ),
     ]);
     expect(flatsForSale(zones['south'])!.medianPerSqm! / 2055).toBeGreaterThan(1.2);
+    expect(flatsForSale(zones['south'])!.medianListedPerSqm).toBeCloseTo(2055);
     const rent = zones['south']!.groups.find(({ transaction }) => transaction === 'rent')!;
     expect(rent.medianPerSqm).toBeCloseTo(2055 / 200);
   });
 
-  test('is told by rooms, from the number that may be counted, with a price from the number that may be told', () => {
+  test('is shown by rooms, from the number that may be counted, with a price from the number that may be shown', () => {
     const zones = figuresOf([
       ...flats(34, prices(11), { rooms: 3 }),
       ...flats(34, prices(6), { rooms: 4 }),
@@ -99,6 +100,20 @@ describe('what is asked in a zone', () => {
   });
 });
 
+describe('the days of advertisements', () => {
+  test('are the first and the last by transaction, with the share older than a year', () => {
+    const zones = figuresOf([
+      ...flats(34, prices(6), { listedOn: '2020-03-01' }),
+      ...flats(34, [3000, 3100], { listedOn: '2025-02-01' }),
+      ...flats(34, prices(4), { transaction: 'rent' }),
+    ]);
+    expect(zones['south']!.listed).toEqual({
+      sale: { first: '2020-03-01', last: '2025-02-01', broughtForward: 0.75 },
+      rent: null,
+    });
+  });
+});
+
 describe('on a market that a model learned', () => {
   const listings = syntheticListings(3000, 7);
   const training = train(listings, { seed: 1 });
@@ -111,6 +126,57 @@ describe('on a market that a model learned', () => {
     expect(middle).toBeLessThan(0.053);
     expect(low).toBeLessThan(middle);
     expect(high).toBeGreaterThan(middle);
+  });
+
+  test('the typical home has the yield of its price and rent, which are near those of homes of its surface', () => {
+    const { typical, median: middle } = zones['country']!.grossYield!;
+    expect((12 * typical.rentTnd) / typical.priceTnd).toBeCloseTo(middle);
+    const near = training.tested.filter(
+      ({ listing }) =>
+        listing.transaction === 'sale' &&
+        listing.propertyType === typical.type &&
+        Math.abs(listing.surfaceM2 / typical.surfaceM2 - 1) < 0.15,
+    );
+    const ratio = typical.priceTnd / median(near.map(({ listing }) => listing.priceTnd));
+    expect(Math.abs(ratio - 1)).toBeLessThan(0.15);
+  });
+
+  test('furnished rents do not raise the yield', () => {
+    const furnished = listings.map((listing, at) =>
+      listing.transaction === 'rent' && at % 2 === 0
+        ? { ...listing, priceTnd: 2 * listing.priceTnd, furnished: true }
+        : listing,
+    );
+    const other = marketFigures(train(furnished, { seed: 1 }), tree, asOf).zones['country']!.grossYield!;
+    expect(other.median / zones['country']!.grossYield!.median).toBeCloseTo(1, 1);
+  });
+
+  test('a quarter of sites that no other has is left out, and steps follow the sites of both', () => {
+    const sales = listings.filter(
+      ({ transaction, propertyType }) => transaction === 'sale' && propertyType === 'apartment',
+    );
+    const rest = listings.filter((listing) => !sales.includes(listing));
+    const third = Math.floor(sales.length / 3);
+    const days = ['2024-02-10', '2024-05-10', '2025-02-10'];
+    const dear = (listing: Listing, source: string): Listing => ({
+      ...listing,
+      source,
+      priceTnd: 1.5 * listing.priceTnd,
+    });
+    const placed = sales.slice(0, 3 * third).map((listing, at): Listing => {
+      const dated = { ...listing, source: 'usual', listedOn: days[Math.floor(at / third)]! };
+      if (dated.listedOn === days[1]) return dear(dated, 'of that quarter alone');
+      return dated.listedOn === days[2] && at % 2 === 0 ? dear(dated, 'new') : dated;
+    });
+    const { quarters } = marketFigures(train([...rest, ...placed], { seed: 1 }), tree, asOf).zones[
+      'country'
+    ]!;
+    const levels = quarters.filter(({ type }) => type === 'apartment');
+    expect(levels.map(({ quarter }) => quarter)).toEqual(['2024-T1', '2025-T1']);
+    // half of the newer quarter's are of a dear new site
+    expect(levels[1]!.perSqm / levels[0]!.perSqm).toBeCloseTo(1, 1);
+    expect(levels[1]!.yearOnYear).toBeCloseTo(levels[1]!.perSqm / levels[0]!.perSqm - 1);
+    expect([levels[0]!.yearOnYear, levels[1]!.yearOnYearReal]).toEqual([null, null]);
   });
 
   test('a quarter’s level does not follow what happens to be advertised in it', () => {

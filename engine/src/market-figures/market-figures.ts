@@ -14,10 +14,19 @@ import { ratioStudy, type RatioStudy } from './ratio-study.ts';
 import { countsToShow, type ShowCount } from './shown-counts.ts';
 import { valuedOn, type ValuedListing } from './valued-listing.ts';
 import { yieldFigures, type YieldFigures } from './yield-figures.ts';
+import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { levelMonth } from '../time-adjustment/time-levels.ts';
 import { valuesFor } from '../vocabulary/attributes.ts';
 import { transactions, type Transaction } from '../vocabulary/property.ts';
 import { zonesAround, type ZoneTree } from './zone-tree.ts';
+
+/** Of the advertisements behind a figure. */
+interface ListedDays {
+  first: string;
+  last: string;
+  /** Share of those older than a year, whose price is brought forward. */
+  broughtForward: number;
+}
 
 /** No figure rests on so few advertisements that one could be identified. */
 export interface ZoneFigures {
@@ -27,7 +36,7 @@ export interface ZoneFigures {
   quarters: QuarterLevel[];
   accuracy: AccuracyFigures[];
   /** Null with too few advertisements. */
-  listedOn: [first: string, last: string] | null;
+  listed: Record<Transaction, ListedDays | null>;
 }
 
 export interface MarketFigures {
@@ -63,6 +72,7 @@ export function marketFigures({ model, tested }: Training, tree: ZoneTree, asOf:
       ofZone,
       ofZone.map(({ listing }) => valued.get(listing.id)!),
       show(slug),
+      asOf,
     ),
   ]);
   const levelOf = valuesFor(transactions, (transaction) =>
@@ -81,14 +91,27 @@ function figuresOf(
   tested: readonly TestedListing[],
   valued: readonly ValuedListing[],
   show: ShowCount,
+  asOf: string,
 ): ZoneFigures {
-  const days = tested.map(({ listing }) => listing.listedOn).sort();
   return {
     groups: groupFigures(valued, show),
     rooms: roomFigures(valued, show),
     grossYield: yieldFigures(valued),
     quarters: quarterlyLevels(valued),
     accuracy: accuracyFigures(tested),
-    listedOn: days.length < fewestCounted ? null : [days[0]!, days.at(-1)!],
+    listed: valuesFor(transactions, (transaction) =>
+      listedDays(
+        tested.flatMap(({ listing }) => (listing.transaction === transaction ? listing.listedOn : [])),
+        asOf,
+      ),
+    ),
   };
+}
+
+function listedDays(days: string[], asOf: string): ListedDays | null {
+  if (days.length < fewestCounted) return null;
+  const sorted = days.toSorted();
+  const aYearBefore = daysOf(asOf) - daysPerYear;
+  const older = sorted.filter((day) => daysOf(day) < aYearBefore).length;
+  return { first: sorted[0]!, last: sorted.at(-1)!, broughtForward: older / sorted.length };
 }

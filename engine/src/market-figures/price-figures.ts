@@ -12,6 +12,8 @@ export interface GroupFigures {
   count: number | null;
   /** Null below `fewestShown`, like what follows. */
   medianPerSqm: number | null;
+  /** As asked on the day of each advertisement. */
+  medianListedPerSqm: number | null;
   /** Bounds of the middle eight of ten. */
   lowPerSqm: number | null;
   highPerSqm: number | null;
@@ -30,6 +32,7 @@ export interface RoomFigures {
 export function groupFigures(listings: readonly ValuedListing[], show: ShowCount): GroupFigures[] {
   return groupsOf(listings).map(({ transaction, type, members }) => {
     const perSqm = sorted(members.map(({ listing, priceTnd }) => priceTnd / listing.surfaceM2));
+    const listedPerSqm = sorted(members.map(({ listing }) => listing.priceTnd / listing.surfaceM2));
     const surfaces = sorted(members.map(({ listing }) => listing.surfaceM2));
     const shown = (values: Float64Array, share: number) =>
       members.length < fewestShown ? null : sortedQuantile(values, share);
@@ -38,6 +41,7 @@ export function groupFigures(listings: readonly ValuedListing[], show: ShowCount
       type,
       count: show(groupKind({ transaction, propertyType: type }), members.length),
       medianPerSqm: shown(perSqm, 0.5),
+      medianListedPerSqm: shown(listedPerSqm, 0.5),
       lowPerSqm: shown(perSqm, 0.1),
       highPerSqm: shown(perSqm, 0.9),
       medianSurface: shown(surfaces, 0.5),

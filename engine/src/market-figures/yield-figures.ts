@@ -1,32 +1,86 @@
-import { fewestShown } from '../parameters/params.ts';
-import { sortedQuantile } from '../statistics/quantile.ts';
-import { propertyTypes } from '../vocabulary/property.ts';
+import { fewestShown, surfaceElasticity, typicalSurfaceStepM2 } from '../parameters/params.ts';
+import { median, sortedQuantile } from '../statistics/quantile.ts';
+import { propertyTypes, type PropertyType } from '../vocabulary/property.ts';
 import type { ValuedListing } from './valued-listing.ts';
+
+/** Unfurnished; prices are the medians of advertisements brought to its surface. */
+interface TypicalHome {
+  type: PropertyType;
+  surfaceM2: number;
+  /** Absent where advertisements do not state them. */
+  rooms?: number;
+  priceTnd: number;
+  /** Per month. */
+  rentTnd: number;
+}
 
 /** A year's rent as a share of the price. */
 export interface YieldFigures {
+  typical: TypicalHome;
+  /** Of the typical home. */
+  median: number;
   /** Bounds of the middle eight of ten homes. */
   low: number;
-  median: number;
   high: number;
 }
 
 /**
- * The model's rent and price of the same homes, because rents and sales advertise different ones. Null unless
- * one type has enough of both.
+ * Null unless one type has enough sales and unfurnished rents. The model's rent and price of the same homes
+ * show how far yields spread around that of the typical home.
  */
 export function yieldFigures(listings: readonly ValuedListing[]): YieldFigures | null {
-  const yields = propertyTypes.flatMap((type) => {
-    const ofType = listings.filter(({ listing }) => listing.propertyType === type);
-    const forSale = ofType.filter(({ listing }) => listing.transaction === 'sale').length;
-    if (Math.min(forSale, ofType.length - forSale) < fewestShown) return [];
-    return ofType.flatMap(({ expected }) => (expected ? 12 * Math.exp(expected.rent - expected.sale) : []));
-  });
+  const [members] = propertyTypes
+    .map((type) => membersOf(type, listings))
+    .filter((each) => fewerSide(each) >= fewestShown)
+    .toSorted((one, other) => fewerSide(other) - fewerSide(one));
+  if (!members) return null;
+  const yields = Float64Array.from(
+    [...members.sales, ...members.rents].flatMap(({ expected }) =>
+      expected ? expected.rent - expected.sale : [],
+    ),
+  ).sort();
   if (yields.length === 0) return null;
-  const sorted = Float64Array.from(yields).sort();
+  const typical = typicalHome(members);
+  const middle = (12 * typical.rentTnd) / typical.priceTnd;
+  const at = (share: number) =>
+    middle * Math.exp(sortedQuantile(yields, share) - sortedQuantile(yields, 0.5));
+  return { typical, low: at(0.1), median: middle, high: at(0.9) };
+}
+
+interface Members {
+  type: PropertyType;
+  sales: ValuedListing[];
+  rents: ValuedListing[];
+}
+
+function membersOf(type: PropertyType, listings: readonly ValuedListing[]): Members {
+  const ofType = listings.filter(({ listing }) => listing.propertyType === type);
   return {
-    low: sortedQuantile(sorted, 0.1),
-    median: sortedQuantile(sorted, 0.5),
-    high: sortedQuantile(sorted, 0.9),
+    type,
+    sales: ofType.filter(({ listing }) => listing.transaction === 'sale'),
+    rents: ofType.filter(({ listing }) => listing.transaction === 'rent' && !listing.furnished),
+  };
+}
+
+const fewerSide = ({ sales, rents }: Members) => Math.min(sales.length, rents.length);
+
+function typicalHome({ type, sales, rents }: Members): TypicalHome {
+  const homes = [...sales, ...rents].map(({ listing }) => listing);
+  const surfaceM2 =
+    typicalSurfaceStepM2 *
+    Math.round(median(homes.map((listing) => listing.surfaceM2)) / typicalSurfaceStepM2);
+  const rooms = homes.flatMap((listing) => listing.rooms ?? []);
+  const atSurface = (members: readonly ValuedListing[]) =>
+    median(
+      members.map(
+        ({ listing, priceTnd }) => priceTnd * (surfaceM2 / listing.surfaceM2) ** surfaceElasticity[type],
+      ),
+    );
+  return {
+    type,
+    surfaceM2,
+    ...(rooms.length > 0 && { rooms: Math.round(median(rooms)) }),
+    priceTnd: atSurface(sales),
+    rentTnd: atSurface(rents),
   };
 }

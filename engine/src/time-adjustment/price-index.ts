@@ -1,4 +1,5 @@
 import type { PropertyType } from '../vocabulary/property.ts';
+import { consumerPrices } from './consumer-prices.ts';
 import { yearsOf } from './dates.ts';
 
 /** Base 2015 = 100, from the first quarter of 2015. Source: INS, release of the fourth quarter of 2025. */
@@ -67,10 +68,24 @@ export function logPriceIndex(propertyType: PropertyType, date: string): number 
   return logIndexOf(quarter) + (position - quarter) * (logIndexOf(quarter + 1) - logIndexOf(quarter));
 }
 
-/** By quarter (`2015-T1`), base 2015 = 100. */
-export function publishedIndex(propertyType: PropertyType): { quarter: string; index: number }[] {
-  return quarters.map((values, at) => ({
-    quarter: `${2015 + Math.floor(at / 4)}-T${(at % 4) + 1}`,
-    index: values[columnOf[propertyType]],
-  }));
+/** Base 2015 = 100. */
+export interface PublishedIndex {
+  /** `2015-T1` */
+  quarter: string;
+  index: number;
+  /** In constant dinars, by the mean consumer prices of the year; null after their series. */
+  indexReal: number | null;
+}
+
+export function publishedIndex(propertyType: PropertyType): PublishedIndex[] {
+  return quarters.map((values, at) => {
+    const year = 2015 + Math.floor(at / 4);
+    const index = values[columnOf[propertyType]];
+    const prices = consumerPrices(year);
+    return {
+      quarter: `${year}-T${(at % 4) + 1}`,
+      index,
+      indexReal: prices === null ? null : index / prices,
+    };
+  });
 }

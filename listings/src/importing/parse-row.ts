@@ -25,7 +25,8 @@ export interface Advertisement extends Omit<Listing, 'id' | 'priceTnd'> {
 
 const maxPriceTnd = 1e9;
 const maxSurfaceM2 = 1e7;
-const earliestDate = '2000-01-01';
+/** The price index begins then. */
+const earliestDate = '2015-01-01';
 
 /** Dinars. */
 export function parsePrice(cell: Cell): number | RejectionReason {
@@ -50,6 +51,7 @@ export function parseAdvertisement(cell: Cell, today: string): Advertisement | R
   if (typeof surfaceM2 === 'string') return surfaceM2;
   const listedOn = parseDate(cell('listed_on'));
   if (listedOn === undefined) return 'bad_date';
+  if (listedOn < earliestDate) return 'old_date';
   if (listedOn > today) return 'future_date';
   const names = parseNames(cell);
   if (![cell('source'), cell('source_id'), ...Object.values(names)].every(isText)) return 'bad_text';
@@ -133,7 +135,7 @@ function positive(
 /** `YYYY-MM-DD`; ignores a time after it. */
 function parseDate(text: string): string | undefined {
   const date = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(text)?.[1];
-  if (date === undefined || date < earliestDate) return undefined;
+  if (date === undefined) return undefined;
   const time = Date.parse(`${date}T00:00:00Z`);
   // Date.parse turns 30 February into 2 March
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined;

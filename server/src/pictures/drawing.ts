@@ -5,8 +5,7 @@ export interface Drawing {
   /** 'Prix immobilier · Tunis' */
   kind: string;
   name: string;
-  /** `borrowed` are those of a larger zone */
-  figures: { label: string; value: string; unit: string; borrowed?: boolean }[];
+  figures: { label: string; value: string; unit: string }[];
   note: string;
   basis: string;
   sample: boolean;
@@ -46,14 +45,14 @@ ${text(left, 602, 27, basis, colours.white)}
 
 function drawFigure(
   x: number,
-  { label, value, unit, borrowed }: Drawing['figures'][number],
+  { label, value, unit }: Drawing['figures'][number],
   widthOf: (words: string) => number,
 ): string {
   const size = 68;
   const unitX = x + (widthOf(value) * size) / 100 + 12;
   return [
     text(x, 342, 27, label, colours.inkSoft),
-    text(x, 418, size, value, borrowed ? colours.inkSoft : colours.sea, 700),
+    text(x, 418, size, value, colours.sea, 700),
     text(unitX, 418, 27, unit, colours.inkSoft),
   ].join('\n');
 }

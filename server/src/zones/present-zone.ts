@@ -1,11 +1,15 @@
-import { type Zone as PublicZone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
+import { type FiguresBasis, type Zone as PublicZone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
 import {
+  countrySlug,
   publishedIndex,
   propertyTypes,
+  transactions,
+  valuesFor,
   type GroupFigures,
   type MarketFigures,
   type PropertyType,
   type Transaction,
+  type YieldFigures,
   type ZoneFigures,
 } from '@soumdar/engine';
 import { kmBetween, zoneTree, type Zone } from '@soumdar/listings';
@@ -13,6 +17,7 @@ import { roundings } from '@soumdar/rules';
 import type { FiguredMarket } from './figured-market.ts';
 
 const mostNeighbours = 6;
+const farthestNeighbourKm = 60;
 
 /** Undefined for an unknown zone. */
 export function presentZone({ figures, basis }: FiguredMarket, slug: string): PublicZone | undefined {
@@ -30,19 +35,59 @@ export function presentZone({ figures, basis }: FiguredMarket, slug: string): Pu
       count: count!,
       medianPrice: medianPrice === null ? null : roundingOf(room.transaction).price(medianPrice),
     })),
-    grossYield: found.grossYield && {
-      low: toThousandths(found.grossYield.low),
-      median: toThousandths(found.grossYield.median),
-      high: toThousandths(found.grossYield.high),
-    },
+    grossYield: found.grossYield && presentYield(found.grossYield),
     inside: insideOf(figures, slug),
     neighbours: neighboursOf(figures, zone, found),
     trend: trendOf(found),
     accuracy: found.accuracy.map(roundShares),
-    listedOn: found.listedOn,
-    asOf: figures.asOf,
-    levelOf: figures.levelOf,
-    sample: basis.sample,
+    listedOn: listedOn(found),
+    ...figuresBasis(figures, basis, slug),
+  };
+}
+
+/** What the figures of a zone are. */
+export function figuresBasis(
+  { asOf, levelOf, zones }: MarketFigures,
+  { sample }: Pick<FiguredMarket['basis'], 'sample'>,
+  slug: string,
+): FiguresBasis {
+  const { listed } = zones[slug] ?? withoutAdvertisements;
+  return {
+    asOf,
+    levelOf,
+    listedFrom: valuesFor(transactions, (transaction) => listed[transaction]?.first ?? null),
+    listedTo: valuesFor(transactions, (transaction) => listed[transaction]?.last ?? null),
+    broughtForward: valuesFor(transactions, (transaction) => {
+      const days = listed[transaction];
+      return days && toThousandths(days.broughtForward);
+    }),
+    sample,
+  };
+}
+
+function listedOn({ listed: { sale, rent } }: ZoneFigures): PublicZone['listedOn'] {
+  const days = [sale, rent].flatMap((each) => each ?? []);
+  if (days.length === 0) return null;
+  return [
+    days.map(({ first }) => first).sort()[0]!,
+    days
+      .map(({ last }) => last)
+      .sort()
+      .at(-1)!,
+  ];
+}
+
+/** Of the rounded price and rent, so that a reader who divides them finds it. */
+function presentYield({ typical, low, median, high }: YieldFigures): NonNullable<PublicZone['grossYield']> {
+  const { type, surfaceM2, rooms = null } = typical;
+  const price = roundings.sale.price(typical.priceTnd);
+  const rent = roundings.rent.price(typical.rentTnd);
+  const shown = (12 * rent) / price;
+  return {
+    low: toThousandths((low / median) * shown),
+    median: toThousandths(shown),
+    high: toThousandths((high / median) * shown),
+    typical: { type, surface: surfaceM2, rooms, price, rent },
   };
 }
 
@@ -62,10 +107,11 @@ export function presentZones(
       parent: zone.parent,
       count,
       medianSurface: medianSurface && Math.round(medianSurface),
+      medianListedPerSqm: roundedPerSqm(transaction, group.medianListedPerSqm),
       ...pricesOf(group),
     };
   });
-  return { zones, asOf: figures.asOf, levelOf: figures.levelOf, sample: basis.sample };
+  return { zones, ...figuresBasis(figures, basis, countrySlug) };
 }
 
 export function placeOf({ slug, name, level }: Zone): Pick<Zone, 'slug' | 'name' | 'level'> {
@@ -78,7 +124,7 @@ const withoutAdvertisements: ZoneFigures = {
   grossYield: null,
   quarters: [],
   accuracy: [],
-  listedOn: null,
+  listed: { sale: null, rent: null },
 };
 
 /** The type may not be advertised in the zone. */
@@ -95,19 +141,21 @@ export function groupOrLarger(
 const noAdvertisement = {
   count: null,
   medianPerSqm: null,
+  medianListedPerSqm: null,
   lowPerSqm: null,
   highPerSqm: null,
   medianSurface: null,
 };
 
 function presentGroup(figures: MarketFigures, zone: Zone, group: GroupFigures): ZoneGroup {
-  const { transaction, type, count, medianSurface } = group;
+  const { transaction, type, count, medianSurface, medianListedPerSqm } = group;
   const instead = group.medianPerSqm === null ? nextLarger(figures, zone, group) : undefined;
   return {
     transaction,
     type,
     count,
     medianSurface: medianSurface && Math.round(medianSurface),
+    medianListedPerSqm: roundedPerSqm(transaction, medianListedPerSqm),
     ...pricesOf(group),
     ...(instead && { instead }),
   };
@@ -122,14 +170,15 @@ function nextLarger(figures: MarketFigures, { parent }: Zone, group: GroupFigure
 }
 
 function pricesOf({ transaction, medianPerSqm, lowPerSqm, highPerSqm }: GroupFigures) {
-  const rounded = (perSqm: number | null) =>
-    perSqm === null ? null : roundingOf(transaction).perSqm(perSqm);
   return {
-    medianPerSqm: rounded(medianPerSqm),
-    lowPerSqm: rounded(lowPerSqm),
-    highPerSqm: rounded(highPerSqm),
+    medianPerSqm: roundedPerSqm(transaction, medianPerSqm),
+    lowPerSqm: roundedPerSqm(transaction, lowPerSqm),
+    highPerSqm: roundedPerSqm(transaction, highPerSqm),
   };
 }
+
+const roundedPerSqm = (transaction: Transaction, perSqm: number | null) =>
+  perSqm === null ? null : roundingOf(transaction).perSqm(perSqm);
 
 const roundingOf = (transaction: Transaction) => roundings[transaction === 'sale' ? 'sale' : 'rent'];
 
@@ -155,7 +204,7 @@ function insideOf(figures: MarketFigures, slug: string): PublicZone['inside'] {
     .sort((a, b) => advertised(b) - advertised(a));
 }
 
-/** Of the same level, with figures for the type most advertised for sale here. */
+/** Near and of the same level, with figures for the type most advertised for sale here. */
 function neighboursOf(figures: MarketFigures, zone: Zone, { groups }: ZoneFigures): PublicZone['neighbours'] {
   const forSale = groups.filter(({ transaction, count }) => transaction === 'sale' && count !== null);
   const { type } = forSale.toSorted((a, b) => b.count! - a.count!)[0] ?? { type: 'apartment' };
@@ -164,8 +213,9 @@ function neighboursOf(figures: MarketFigures, zone: Zone, { groups }: ZoneFigure
       if (other.level !== zone.level || other.slug === zone.slug) return [];
       const group = figures.zones[other.slug]?.groups.find(isOf('sale', type));
       const medianPerSqm = group && pricesOf(group).medianPerSqm;
-      return medianPerSqm
-        ? [{ slug: other.slug, name: other.name, medianPerSqm, km: kmBetween(zone, other) }]
+      const km = kmBetween(zone, other);
+      return medianPerSqm && km <= farthestNeighbourKm
+        ? [{ slug: other.slug, name: other.name, medianPerSqm, km }]
         : [];
     })
     .sort((a, b) => a.km - b.km)
@@ -177,23 +227,28 @@ function neighboursOf(figures: MarketFigures, zone: Zone, { groups }: ZoneFigure
 function trendOf({ groups, quarters }: ZoneFigures): PublicZone['trend'] {
   const types = propertyTypes.filter((type) => groups.some(isOf('sale', type)));
   return types.flatMap((type) => {
-    const published = new Map(publishedIndex(type).map(({ quarter, index }) => [quarter, index]));
+    const published = new Map(publishedIndex(type).map((index) => [index.quarter, index]));
     const levels = new Map(
-      quarters.filter((level) => level.type === type).map(({ quarter, perSqm }) => [quarter, perSqm]),
+      quarters.filter((level) => level.type === type).map((level) => [level.quarter, level]),
     );
     return [...new Set([...published.keys(), ...levels.keys()])].sort().map((quarter) => {
-      const perSqm = levels.get(quarter);
-      const index = published.get(quarter);
+      const level = levels.get(quarter);
+      const { index = null, indexReal = null } = published.get(quarter) ?? {};
       return {
         quarter,
         type,
-        index: index === undefined ? null : Number(index.toFixed(1)),
-        indexReal: null,
-        medianPerSqm: perSqm === undefined ? null : roundings.sale.perSqm(perSqm),
+        index: index && toTenths(index),
+        indexReal: indexReal && toTenths(indexReal),
+        medianPerSqm: level ? roundings.sale.perSqm(level.perSqm) : null,
+        yearOnYear: shareOrNull(level?.yearOnYear),
+        yearOnYearReal: shareOrNull(level?.yearOnYearReal),
       };
     });
   });
 }
+
+const toTenths = (index: number) => Number(index.toFixed(1));
+const shareOrNull = (share: number | null | undefined) => (share == null ? null : toThousandths(share));
 
 export const toThousandths = (share: number) => Number(share.toFixed(3));
 

@@ -8,24 +8,22 @@ const served = smallMarket();
 const market = { ...served, figures: served.figures! };
 const ofTunis = presentZone(market, 'tunis')!;
 
-it('a preview tells a zone’s own median prices, and where it lies', () => {
+it('a preview shows a zone’s own median prices, and where it lies', () => {
   const { kind, name, figures, note, mark } = drawingOfZone(ofTunis);
   expect([kind, name]).toEqual(['Prix immobilier · gouvernorat', 'Tunis']);
-  expect(figures.map(({ label, borrowed }) => [label, borrowed])).toEqual([
-    ['Appartement à vendre', false],
-    ['Appartement à louer', false],
-  ]);
+  expect(figures.map(({ label }) => label)).toEqual(['Appartement à vendre', 'Appartement à louer']);
   expect(note).toMatch(/^Vente.: 8 annonces sur 10 entre 3\s\d{3} et 3\s\d{3}\sDT\/m²$/);
   expect(mark).not.toBeNull();
 });
 
-it('a preview of a thin zone says whose price it shows', () => {
+it('a preview of a thin zone shows no price, not even that of a larger zone', () => {
   const thin = Object.keys(market.figures.zones).find((slug) =>
     market.figures.zones[slug]!.groups.every(({ medianPerSqm }) => medianPerSqm === null),
   )!;
+  expect(presentZone(market, thin)!.groups.some(({ instead }) => instead)).toBe(true);
   const { figures, note } = drawingOfZone(presentZone(market, thin)!);
-  expect(figures.every(({ borrowed }) => borrowed)).toBe(true);
-  expect(note).toMatch(/^Trop peu d’annonces ici.: prix de la zone «.\S.*»$/);
+  expect(figures).toEqual([]);
+  expect(note).toBe('Trop peu d’annonces pour un prix');
 });
 
 it('a preview of the sample says that it is one', () => {

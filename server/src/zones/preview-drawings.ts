@@ -1,5 +1,5 @@
 import { countrySlug, type MarketAccuracy, type Zone, tunisiaBounds, tunisiaRings } from '@soumdar/contract';
-import { transactions, type Transaction } from '@soumdar/engine';
+import { transactions } from '@soumdar/engine';
 import { zoneView } from '@soumdar/views';
 import { formatOneDecimal, formatPerM2 } from '@soumdar/words/formats';
 import { heads } from '@soumdar/words/pages';
@@ -11,27 +11,24 @@ let outline: string | undefined;
 export function drawingOfZone(zone: Zone): Drawing {
   const { name, level, parent, asOf, sample, slug } = zone;
   const { headlines } = zoneView(zone);
-  const lines = transactions.flatMap((transaction) => headlines[transaction] ?? []);
-  const larger = lines.flatMap(({ borrowedFrom, transaction }) =>
-    borrowedFrom ? [{ place: borrowedFrom.name, transaction }] : [],
-  );
+  const lines = transactions
+    .flatMap((transaction) => headlines[transaction] ?? [])
+    .filter(({ borrowedFrom }) => !borrowedFrom);
   return {
     kind:
       slug === countrySlug
         ? words.prices
         : words.pricesAround(level === 'governorate' ? null : (parent?.name ?? null)),
     name,
-    figures: lines.map(({ type, transaction, prices, borrowedFrom }) => ({
+    figures: lines.map(({ type, transaction, prices }) => ({
       label: words.offered(type, transaction),
       value: formatPerM2(prices.median),
       unit: words.units[transaction],
-      borrowed: borrowedFrom !== undefined,
     })),
     note:
       lines.length === 0
         ? words.tooFewForPrice
-        : noteOn(larger, lines.length) ||
-          words.spread(lines[0]!.transaction, lines[0]!.prices.low, lines[0]!.prices.high),
+        : words.spread(lines[0]!.transaction, lines[0]!.prices.low, lines[0]!.prices.high),
     basis: words.medianPricesAt(asOf),
     sample,
     outline: (outline ??= outlinePath()),
@@ -62,14 +59,6 @@ export function drawingOfAccuracy({ zones, asOf, sample }: MarketAccuracy): Draw
     outline: (outline ??= outlinePath()),
     mark: null,
   };
-}
-
-function noteOn(larger: { place: string; transaction: Transaction }[], lines: number): string {
-  const [first, second] = larger;
-  if (!first) return '';
-  if (larger.length === lines && (!second || second.place === first.place))
-    return words.pricesOfZone(first.place);
-  return words.borrowed(larger);
 }
 
 /** The length of a degree of longitude in degrees of latitude, in the middle of the country. */

@@ -11,7 +11,7 @@ import {
 import { zoneTree } from '@soumdar/listings';
 import type { Refusal } from '../http/refusal.ts';
 import type { FiguredMarket } from './figured-market.ts';
-import { placeOf } from './present-zone.ts';
+import { figuresBasis, placeOf } from './present-zone.ts';
 
 /** Farther away, a price is a slip or a try. */
 const farthestFromMedian = 10;
@@ -39,9 +39,7 @@ export function checkPrice(
     median: position.medianTnd,
     high: position.highTnd,
     shareBelow: position.shareBelow,
-    asOf: figures.asOf,
-    levelOf: figures.levelOf,
-    sample: basis.sample,
+    ...figuresBasis(figures, basis, set.zone),
   };
 }
 

@@ -1,11 +1,11 @@
-import { type MarketAccuracy, type Zone } from '@soumdar/contract';
-import { propertyTypes, transactions } from '@soumdar/engine';
+import type { FiguresBasis, MarketAccuracy, Zone } from '@soumdar/contract';
+import { propertyTypes, transactions, type Transaction } from '@soumdar/engine';
 import { zoneView } from '@soumdar/views';
 import { propertyTypeLabels, zoneLevelLabels } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/zone-files';
 import { csvDate, toCsv, type CsvCell } from '../http/csv.ts';
 import type { FiguredMarket } from './figured-market.ts';
-import { presentZones } from './present-zone.ts';
+import { figuresBasis, presentZones } from './present-zone.ts';
 
 /** Files hold no more than the API publishes, with a last line about their source. */
 
@@ -18,9 +18,14 @@ const zonesHeader = [
   words.type,
   words.listings,
   words.medianPerM2,
+  words.listedPerM2,
   words.lowPerM2,
   words.highPerM2,
   words.medianSurface,
+  words.levelMonth,
+  words.listedFrom,
+  words.listedTo,
+  words.broughtForward,
 ];
 
 export function zonesCsv(market: FiguredMarket): string {
@@ -35,9 +40,11 @@ export function zonesCsv(market: FiguredMarket): string {
         propertyTypeLabels[type],
         zone.count,
         zone.medianPerSqm,
+        zone.medianListedPerSqm,
         zone.lowPerSqm,
         zone.highPerSqm,
         zone.medianSurface,
+        ...Object.values(basisCells(figuresBasis(market.figures, market.basis, zone.slug), transaction)),
       ]),
     ),
   );
@@ -52,16 +59,25 @@ const zoneColumns = {
   quarter: words.quarter,
   count: words.listings,
   perSqm: words.medianPerM2,
+  listedPerSqm: words.listedPerM2,
   lowPerSqm: words.lowPerM2,
   highPerSqm: words.highPerM2,
   surface: words.medianSurface,
   largerZone: words.largerZone,
   largerPerSqm: words.largerPerM2,
   price: words.medianPrice,
+  rent: words.typicalRent,
   index: words.index,
+  indexReal: words.indexReal,
+  yearOnYear: words.yearOnYear,
+  yearOnYearReal: words.yearOnYearReal,
   grossYield: words.grossYield,
   lowYield: words.lowYield,
   highYield: words.highYield,
+  levelMonth: words.levelMonth,
+  listedFrom: words.listedFrom,
+  listedTo: words.listedTo,
+  broughtForward: words.broughtForward,
 };
 
 export function zoneCsv(zone: Zone): string {
@@ -72,6 +88,8 @@ export function zoneCsv(zone: Zone): string {
       ...namesOf(group),
       count: group.count,
       surface: group.medianSurface,
+      listedPerSqm: group.medianListed,
+      ...basisCells(zone, group.transaction),
       ...(borrowedFrom
         ? { largerZone: borrowedFrom.name, largerPerSqm: prices?.median ?? null }
         : {
@@ -86,23 +104,32 @@ export function zoneCsv(zone: Zone): string {
       size: `S+${room.rooms - 1}`,
       count: room.count,
       price: room.medianPrice,
+      ...basisCells(zone, room.transaction),
     })),
     ...(grossYield
       ? [
           {
             part: words.yieldPart,
+            type: propertyTypeLabels[grossYield.typical.type],
+            size: grossYield.typical.rooms && `S+${grossYield.typical.rooms - 1}`,
+            surface: grossYield.typical.surface,
+            price: grossYield.typical.price,
+            rent: grossYield.typical.rent,
             grossYield: toPercent(grossYield.median),
             lowYield: toPercent(grossYield.low),
             highYield: toPercent(grossYield.high),
           },
         ]
       : []),
-    ...trend.map(({ quarter, type, index, medianPerSqm }) => ({
+    ...trend.map(({ quarter, type, index, indexReal, medianPerSqm, yearOnYear, yearOnYearReal }) => ({
       part: words.trendPart,
       ...namesOf({ transaction: 'sale', type }),
       quarter,
       perSqm: medianPerSqm,
       index,
+      indexReal,
+      yearOnYear: percentOrNull(yearOnYear),
+      yearOnYearReal: percentOrNull(yearOnYearReal),
     })),
   ];
   const columns = Object.keys(zoneColumns) as (keyof typeof zoneColumns)[];
@@ -144,6 +171,17 @@ const namesOf = ({ transaction, type }: Pick<Zone['rooms'][number], 'transaction
   type: propertyTypeLabels[type],
 });
 
+const basisCells = (
+  { levelOf, listedFrom, listedTo, broughtForward }: FiguresBasis,
+  transaction: Transaction,
+) => ({
+  levelMonth: levelOf[transaction],
+  listedFrom: listedFrom[transaction],
+  listedTo: listedTo[transaction],
+  broughtForward: percentOrNull(broughtForward[transaction]),
+});
+
+const percentOrNull = (share: number | null) => (share === null ? null : toPercent(share));
 const toPercent = (share: number) => Number((100 * share).toFixed(1));
 
 function withSource(

@@ -40,7 +40,7 @@ export const trendOf = (type: PropertyType) =>
 export const byQuarter = (zones: readonly string[]) =>
   `Prix demandés par trimestre, en DT/m² : ${zones.join(', ')}`;
 export const sameMix = (without: readonly string[]) =>
-  `À composition égale, dans les trimestres de 30 annonces ou plus${without.length > 0 ? ` : aucun pour ${without.join(' ni ')}` : ''}.`;
+  `À biens et sites comparables, dans les trimestres de 30 annonces ou plus${without.length > 0 ? ` : aucun pour ${without.join(' ni ')}` : ''}.`;
 export const tooMany = (count: number) => `Trois zones au plus se comparent : retirez-en ${count}.`;
 export const noZoneCalled = (slug: string, hasNearest: boolean) =>
   `Aucune zone ne s’appelle « ${slug} ».${hasNearest ? ' Peut-être cherchiez-vous :' : ''}`;

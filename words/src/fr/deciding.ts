@@ -64,8 +64,6 @@ export const atMiddle = 'Au milieu';
 export const highestReturn = 'Rendement le plus haut';
 export const indexNote =
   'Indice des prix de l’INS pour tout le pays, 100 en 2015 : il n’y en a pas par région.';
-export const nominalNote =
-  'En dinars courants, l’inflation comprise : nos données n’ont aucune série officielle des prix à la consommation, nous ne la retirons donc pas.';
 export const tooFewQuarters = 'pas assez pour suivre un trimestre.';
 export const showPrices = 'Voir les prix';
 export const pastIsPast = 'Ce qui fut ne dit pas ce qui sera.';
@@ -137,8 +135,8 @@ const yearly = ({ lastYear, averages }: Changes): string =>
     `${changeOf(lastYear)} en un an`,
     ...averages.map((average) => `${changeOf(average.yearly)} par an sur ${average.years} ans`),
   ].join(', ');
-export const realChanges = (changes: Changes) =>
-  `En dinars constants, l’inflation ôtée : ${yearly(changes)}.`;
+export const realChanges = (quarter: string, changes: Changes) =>
+  `L’inflation ôtée, jusqu’au ${formatQuarter(quarter)} : ${yearly(changes)}.`;
 export const changesUntil = (quarter: string, changes: Changes) =>
   `Jusqu’au ${formatQuarter(quarter)} : ${yearly(changes)}.`;
 export const yearlyRange = (least: number, most: number, since: string) =>
@@ -147,7 +145,7 @@ export const afterAYear = (price: number, after: { low: number; high: number }, 
   `Un bien de ${formatPrice(price)} aurait valu, un an après, ${fromTo(after.low, after.high)}${euros === null ? '' : ` (${euros})`}.`;
 /** @param levels null without enough quarters */
 export const ourListings = (zone: { slug: string; name: string }, levels: string | null) =>
-  `Nos annonces ${inZone(zone)} : ${levels === null ? tooFewQuarters : `${levels} En DT/m², à composition égale.`}`;
+  `Nos annonces ${inZone(zone)} : ${levels === null ? tooFewQuarters : `${levels} En DT/m², à biens et sites comparables.`}`;
 
 const keeping = (costs: string) => `Le garder sans le louer coûte chaque année ${costs}.`;
 export const plotCosts = (amount: string) =>

@@ -23,9 +23,9 @@ export const tooFewToMeasure = 'Il y a trop peu d’annonces pour mesurer nos er
 export const downloadAll = 'Télécharger (CSV) : toutes les zones';
 export const grossYield = 'Rendement locatif brut';
 export const yieldMeaning =
-  'Douze loyers rapportés au prix, pour les mêmes biens : chaque bien annoncé est évalué à la vente et à la location. Avant impôts, charges et mois sans locataire.';
+  'Douze loyers de ce bien rapportés à son prix, avant impôts, charges et mois sans locataire.';
 export const yieldMissing =
-  'Il faut au moins dix annonces de vente et dix de location d’un même type de bien.';
+  'Il faut au moins dix annonces de vente et dix de location non meublée d’un même type de bien.';
 export const noPriceUnderTen = 'Moins de 10 annonces : pas de prix';
 export const pricesLoading = 'Chargement des prix…';
 export const mapPricesFailed = 'Les prix de la carte ne se chargent pas.';
@@ -61,8 +61,10 @@ export const tooFewRooms = 'Trop peu d’annonces disent leur nombre de pièces.
 export const size = 'Taille';
 export const perM2AndMonth = 'DT/m² par mois';
 export const trendTitle = 'Évolution des prix de vente';
-export const trendNeeds = 'Il faut au moins deux trimestres de 30 annonces pour suivre les prix ici.';
-export const sameMix = 'À composition égale, dans les trimestres de 30 annonces ou plus.';
+export const trendNeeds =
+  'Il faut au moins deux trimestres de 30 annonces, avec des sites en commun, pour suivre les prix ici.';
+export const sameMix =
+  'À biens et sites comparables : un trimestre est montré s’il a 30 annonces et des sites en commun avec celui d’avant.';
 export const indexHeading = 'Indice de l’INS pour tout le pays, 100 en 2015';
 export const indexTitle = 'Indice des prix de l’INS pour tout le pays, 100 en 2015';
 export const figures = 'Les chiffres';
@@ -98,6 +100,25 @@ export const homesFor = (transaction: Transaction, type: PropertyType): string =
 
 export const country = 'Tunisie';
 export const advertisements = 'annonces';
+/** 'Appartement S+2 de 95 m², non meublé : 190 000 DT à l’achat, 690 DT/mois en location.' */
+export const typicalHome = ({
+  type: of,
+  surface,
+  rooms: number,
+  price,
+  rent,
+}: {
+  type: PropertyType;
+  surface: number;
+  rooms: number | null;
+  price: number;
+  rent: number;
+}) =>
+  `${propertyTypeLabel(of)}${number === null ? '' : ` S+${number - 1}`} de ${formatNumber(surface)} m², non meublé : ${formatPrice(price)} à l’achat, ${formatRent(rent)} en location.`;
+export const asListed = (medianPerM2: number) => `${formatPerM2(medianPerM2)} à la date des annonces`;
+/** @param others how many more */
+export const contains = (names: readonly string[], others: number) =>
+  `Comprend ${names.join(', ')}${others > 0 ? ` et ${formatCount(others, 'autre')}` : ''}.`;
 /** @param listedOn the first and the last day, ISO dates */
 /** @param levelOf months, 'YYYY-MM' */
 export const whatPricesAre = (
@@ -161,6 +182,23 @@ export const nominalRises = (
   return `En dinars courants. Du ${formatQuarter(from)} au ${formatQuarter(to)} : ${texts.join(' ; ')}.`;
 };
 
+export const yearOnYear = (
+  quarter: string,
+  changes: readonly { name: string; change: number; real: number | null }[],
+) => {
+  const texts = changes.map(
+    ({ name, change, real }) =>
+      `${name.toLowerCase()} ${formatChange(change)}${real === null ? '' : ` (${formatChange(real)} hors inflation)`}`,
+  );
+  return `Sur un an, au ${formatQuarter(quarter)} : ${texts.join(' ; ')}.`;
+};
+/** @param from years */
+export const realRises = (
+  { from, to }: { from: number; to: number },
+  rises: readonly { name: string; rise: number }[],
+) =>
+  `En dinars de ${to}, l’inflation ôtée, de ${from} à ${to} : ${rises.map(({ name, rise }) => `${name.toLowerCase()} ${formatChange(rise)}`).join(' ; ')}.`;
+
 export const askingRent = 'Loyer demandé (DT par mois)';
 export const askingPrice = 'Prix demandé (DT)';
 export const surfaceUpTo = (m2: number) => `La surface va jusqu’à ${formatNumber(m2)} m².`;
@@ -192,7 +230,8 @@ interface ComparedWith {
   count: number;
   surface: { from: number; to: number };
   rooms: number | undefined;
-  furnished: boolean;
+  /** undefined for a sale */
+  furnished: boolean | undefined;
   /** to any number of rooms, furnished or not */
   widened: boolean;
   /** the larger one that stands for the zone requested, where that has too few */
@@ -209,8 +248,11 @@ export function comparedWith({
   requested,
 }: ComparedWith): string {
   const stated = widened
-    ? [rooms && 'quel que soit le nombre de pièces', furnished && 'meublés ou non']
-    : [rooms && `de ${formatCount(rooms, 'pièce')}`, furnished && 'meublés'];
+    ? [rooms && 'quel que soit le nombre de pièces', furnished !== undefined && 'meublés ou non']
+    : [
+        rooms && `de ${formatCount(rooms, 'pièce')}`,
+        furnished !== undefined && (furnished ? 'meublés' : 'non meublés'),
+      ];
   return [
     `Comparé à environ ${formatCount(count, 'annonce')} de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m², zone `,
     zone === undefined ? requested : `<zone>${zone}</zone> (trop peu à ${requested})`,

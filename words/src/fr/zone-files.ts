@@ -26,6 +26,11 @@ export const transaction = 'Transaction';
 export const type = 'Type';
 export const listings = 'Annonces';
 export const medianPerM2 = 'Prix médian (DT/m², par mois à la location)';
+export const listedPerM2 = 'Prix médian à la date des annonces (DT/m²)';
+export const levelMonth = 'Au niveau du mois';
+export const listedFrom = 'Première annonce';
+export const listedTo = 'Dernière annonce';
+export const broughtForward = 'Annonces de plus d’un an (%)';
 export const lowPerM2 = '8 sur 10, à partir de (DT/m²)';
 export const highPerM2 = '8 sur 10, jusqu’à (DT/m²)';
 export const medianSurface = 'Surface médiane (m²)';
@@ -36,7 +41,11 @@ export const largerZone = 'Zone plus large, où il y a trop peu d’annonces';
 export const largerPerM2 = 'Prix médian de la zone plus large (DT/m²)';
 export const medianPrice = 'Prix médian du bien (DT, par mois à la location)';
 export const index = 'Indice INS du pays (2015 = 100)';
-export const grossYield = 'Rendement locatif brut médian (%)';
+export const indexReal = 'Indice INS en dinars constants (2015 = 100)';
+export const yearOnYear = 'Sur un an (%)';
+export const yearOnYearReal = 'Sur un an, hors inflation (%)';
+export const typicalRent = 'Loyer du bien type, non meublé (DT par mois)';
+export const grossYield = 'Rendement locatif brut du bien type (%)';
 export const lowYield = '8 biens sur 10, à partir de (%)';
 export const highYield = '8 biens sur 10, jusqu’à (%)';
 export const perM2Part = 'Prix au m²';
@@ -72,7 +81,6 @@ export const medianErrorOf = (of: Transaction) => `Erreur médiane, ${transactio
 
 export const units: Record<Transaction, string> = { sale: 'DT/m²', rent: 'DT/m² par mois' };
 const offers: Record<Transaction, string> = { sale: 'à vendre', rent: 'à louer' };
-const whats: Record<Transaction, string> = { sale: 'prix', rent: 'loyer' };
 export const prices = 'Prix immobilier';
 /** @param parent null for a governorate */
 export const pricesAround = (parent: string | null) => `${prices} · ${parent ?? 'gouvernorat'}`;
@@ -82,11 +90,6 @@ export const medianPricesAt = (iso: string) =>
   `Prix médians demandés dans les annonces, au niveau du ${formatLongDate(iso)}`;
 export const errorLabel = (of: Transaction) => `${transactions[of]}, erreur médiane`;
 export const gapAt = (iso: string) => `Écart avec les prix demandés, au ${formatLongDate(iso)}`;
-export const pricesOfZone = (place: string) => `Trop peu d’annonces ici : prix de la zone « ${place} »`;
-export const borrowed = (larger: readonly { place: string; transaction: Transaction }[]) =>
-  larger
-    .map(({ place, transaction: of }) => `${transactions[of]} : ${whats[of]} de la zone « ${place} »`)
-    .join(' · ');
 export const spread = (of: Transaction, low: number, high: number) =>
   `${transactions[of]} : 8 annonces sur 10 entre ${formatPerM2(low)} et ${formatPerM2(high)} ${units[of]}`;
 

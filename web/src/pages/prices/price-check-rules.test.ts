@@ -27,6 +27,9 @@ const found: PriceComparison = {
   high: 2100,
   shareBelow: 0.4,
   levelOf: { sale: '2026-03', rent: '2026-03' },
+  listedFrom: { sale: null, rent: null },
+  listedTo: { sale: null, rent: null },
+  broughtForward: { sale: null, rent: null },
   asOf: '2026-01-05',
   sample: false,
 };
@@ -90,13 +93,13 @@ describe('what a price was compared with', () => {
     const all = 'Comparé à environ 40 annonces de biens de 77 à 95 m², zone La Marsa';
     expect(around({}, false)).toBe(`${all}, de 3 pièces, meublés.`);
     expect(around({}, true)).toBe(`${all}, quel que soit le nombre de pièces, meublés ou non.`);
-    expect(around({ rooms: '', furnished: false }, false)).toBe(`${all}.`);
+    expect(around({ rooms: '', furnished: false }, false)).toBe(`${all}, non meublés.`);
   });
 
   it('marks the larger zone that stands for one with too few', () => {
     const requested = { slug: 'tunis/sidi-bou-said', name: 'Sidi Bou Saïd', level: 'town' } as const;
     expect(around({ rooms: '', furnished: false }, false, requested)).toMatch(
-      /, zone <zone>La Marsa<\/zone> \(trop peu à Sidi Bou Saïd\)\.$/,
+      /, zone <zone>La Marsa<\/zone> \(trop peu à Sidi Bou Saïd\), non meublés\.$/,
     );
   });
 

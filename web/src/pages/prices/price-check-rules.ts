@@ -47,7 +47,7 @@ export function toQuery(zone: string, { transaction, type, ...typed }: PriceQues
     type,
     surface: typedSurface(typed.surface),
     rooms: hasRooms({ type, rooms: typed.rooms }) ? typedRooms(typed.rooms) : undefined,
-    furnished: transaction === 'rent' && typed.furnished ? 'true' : undefined,
+    furnished: transaction === 'rent' ? (String(typed.furnished) as 'true' | 'false') : undefined,
     price: typedNumber(typed.price),
   };
 }
@@ -65,12 +65,12 @@ export function comparedWith(
   { count, surface, widened, zone }: PriceComparison,
   requested: { slug: string; name: string },
 ): string {
-  const { rooms, furnished } = toQuery('', question);
+  const { rooms } = toQuery('', question);
   return words.comparedWith({
     count,
     surface,
     rooms,
-    furnished: furnished !== undefined,
+    furnished: question.transaction === 'rent' ? question.furnished : undefined,
     widened,
     zone: zone.slug === requested.slug ? undefined : zone.name,
     requested: requested.name,

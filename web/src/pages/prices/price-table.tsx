@@ -35,13 +35,20 @@ export function PriceTable({ title, unit, groups }: { title: string; unit: strin
   );
 }
 
+const isApart = (listed: number, median: number) => Math.abs(listed / median - 1) >= 0.02;
+
 function GroupRow({ group, ticks }: { group: GroupView; ticks: readonly number[] }) {
-  const { type, count, prices, borrowedFrom } = group;
+  const { type, count, prices, medianListed, borrowedFrom } = group;
   return (
     <>
       <FigureRow name={propertyTypeLabel(type)} count={count} ruled={false}>
-        <Figure className="text-lg font-bold">{prices ? formatPerM2(prices.median) : '–'}</Figure>
-        <Figure className="text-sm xs:text-base">
+        <Figure className={borrowedFrom ? 'text-sm' : 'text-lg font-bold'}>
+          {prices ? formatPerM2(prices.median) : '–'}
+          {prices && medianListed !== null && isApart(medianListed, prices.median) ? (
+            <span className="block text-xs font-normal text-ink-soft">{words.asListed(medianListed)}</span>
+          ) : null}
+        </Figure>
+        <Figure className={borrowedFrom ? 'text-xs' : 'text-sm xs:text-base'}>
           {prices ? `${formatPerM2(prices.low)} – ${formatPerM2(prices.high)}` : '–'}
         </Figure>
       </FigureRow>

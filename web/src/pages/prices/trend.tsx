@@ -5,7 +5,14 @@ import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LineChart, type ChartLine } from '../../ui/line-chart.tsx';
-import { describeLines, indexLines, levelLines, rowsOf } from './trend-lines.ts';
+import {
+  describeLines,
+  describeRealRises,
+  describeYearOnYear,
+  indexLines,
+  levelLines,
+  rowsOf,
+} from './trend-lines.ts';
 
 /** The country's official index since 2015, and our own levels for quarters with enough advertisements. */
 export function Trend({ zone: { trend, name } }: { zone: Zone }) {
@@ -32,7 +39,11 @@ export function Trend({ zone: { trend, name } }: { zone: Zone }) {
               {words.trendNeeds}
             </p>
           )}
-          {rowsOf(levels).length > 1 ? <p className="mt-1 text-sm text-ink-soft">{words.sameMix}</p> : null}
+          {rowsOf(levels).length > 1 ? (
+            <p className="mt-1 text-sm text-ink-soft">
+              {describeYearOnYear(trend)} {words.sameMix}
+            </p>
+          ) : null}
         </div>
         <div className="min-w-0">
           <h3 className="mt-3 font-semibold">{words.indexHeading}</h3>
@@ -45,7 +56,7 @@ export function Trend({ zone: { trend, name } }: { zone: Zone }) {
           />
           {index[0] ? (
             <p className="mt-1 text-sm text-ink-soft">
-              {words.nominalRises(spanOf(index[0]), index.map(riseOf))}
+              {words.nominalRises(spanOf(index[0]), index.map(riseOf))} {describeRealRises(trend)}
             </p>
           ) : null}
         </div>

@@ -35,9 +35,12 @@ export default function ZonePage() {
   );
 }
 
+const mostNamed = 6;
+
 function ZoneFigures({ zone }: { zone: Zone }) {
   const { sample, listedOn } = zone;
   const view = zoneView(zone);
+  const names = zone.level === 'country' ? [] : zone.inside.map(({ name }) => name);
   const { groups } = view;
   const sales = groups.filter(({ transaction }) => transaction === 'sale');
   const rents = groups.filter(({ transaction }) => transaction === 'rent');
@@ -48,6 +51,11 @@ function ZoneFigures({ zone }: { zone: Zone }) {
         <div>
           <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{pricesTitle(zone)}</h1>
           <p className="mt-2 max-w-2xl text-ink-soft">{words.whatPricesAre(zone, listedOn)}</p>
+          {names.length > 0 ? (
+            <p className="mt-2 max-w-2xl text-ink-soft">
+              {words.contains(names.slice(0, mostNamed), Math.max(0, names.length - mostNamed))}
+            </p>
+          ) : null}
           {sample ? <SampleBadge /> : null}
           {zone.inside.length > 0 ? (
             <a
@@ -100,7 +108,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
   );
 }
 
-const names = { sale: words.salePrices, rent: words.rents };
+const sideNames = { sale: words.salePrices, rent: words.rents };
 
 /** All types together. */
 function AccuracyHere({ accuracy }: Pick<Zone, 'accuracy'>) {
@@ -124,7 +132,7 @@ function Measured({ measured }: { measured: ZoneAccuracy }) {
   const { transaction, count, medianError, within20, inRange } = measured;
   return (
     <div>
-      <dt className="font-semibold">{names[transaction]}</dt>
+      <dt className="font-semibold">{sideNames[transaction]}</dt>
       <dd className="text-ink-soft">
         {words.measured(transaction, { count, medianError, within20, inRange })}
       </dd>
@@ -137,7 +145,8 @@ function GrossYield({ grossYield }: Pick<Zone, 'grossYield'>) {
     <FigureBlock title={words.grossYield}>
       {grossYield ? (
         <>
-          <p className="mt-3 text-3xl font-bold text-sea-deep tabular-nums">
+          <p className="mt-3">{words.typicalHome(grossYield.typical)}</p>
+          <p className="mt-1 text-3xl font-bold text-sea-deep tabular-nums">
             {formatShare(grossYield.median)}
           </p>
           <p className="mt-1 text-ink-soft">{words.yieldRange(grossYield)}</p>

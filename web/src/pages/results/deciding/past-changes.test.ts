@@ -10,6 +10,8 @@ function trendOf(values: number[], type: 'apartment' | 'villa' = 'apartment'): Z
     index,
     indexReal: null,
     medianPerSqm: null,
+    yearOnYear: null,
+    yearOnYearReal: null,
   }));
 }
 

@@ -10,7 +10,7 @@ export interface Past {
   zone: Zone | undefined;
   /** in dinars of each day; null where the index does not cover such a property */
   nominal: PastChanges | null;
-  /** in constant dinars; null while consumer prices are unknown */
+  /** in constant dinars, while consumer prices are known */
   real: PastChanges | null;
 }
 

@@ -9,7 +9,7 @@ import { useEurRate } from '../../../components/euros.tsx';
 import { LineChart } from '../../../ui/line-chart.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import type { RequestState } from '../../../use-request.ts';
-import { describeLines, indexLines, levelLines } from '../../prices/trend-lines.ts';
+import { describeLines, describeRealRises, indexLines, levelLines } from '../../prices/trend-lines.ts';
 import type { PastChanges } from './past-changes.ts';
 import type { Assumptions } from './returns.ts';
 import type { Ranged } from './scenarios.ts';
@@ -56,7 +56,11 @@ function PastPrices({
       />
       <p className="text-sm text-ink-soft">{words.indexNote}</p>
       <Changes changes={nominal} sale={sale} />
-      {real ? <p>{words.realChanges(real)}</p> : <p>{words.nominalNote}</p>}
+      {real ? (
+        <p>
+          {words.realChanges(real.until, real)} {describeRealRises(trend)}
+        </p>
+      ) : null}
       <p>
         {words.ourListings(zone, levels.length > 0 ? describeLines(levels, formatPerM2) : null)}{' '}
         <Link
