@@ -115,7 +115,7 @@ export const typicalHome = ({
   rent: number;
 }) =>
   `${propertyTypeLabel(of)}${number === null ? '' : ` S+${number - 1}`} de ${formatNumber(surface)} m², non meublé : ${formatPrice(price)} à l’achat, ${formatRent(rent)} en location.`;
-export const asListed = (medianPerM2: number) => `${formatPerM2(medianPerM2)} à la date des annonces`;
+export const asListed = (medianPerM2: number) => `À la date des annonces : ${formatPerM2(medianPerM2)}`;
 /** @param others how many more */
 export const contains = (names: readonly string[], others: number) =>
   `Comprend ${names.join(', ')}${others > 0 ? ` et ${formatCount(others, 'autre')}` : ''}.`;

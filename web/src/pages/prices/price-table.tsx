@@ -44,9 +44,6 @@ function GroupRow({ group, ticks }: { group: GroupView; ticks: readonly number[]
       <FigureRow name={propertyTypeLabel(type)} count={count} ruled={false}>
         <Figure className={borrowedFrom ? 'text-sm' : 'text-lg font-bold'}>
           {prices ? formatPerM2(prices.median) : '–'}
-          {prices && medianListed !== null && isApart(medianListed, prices.median) ? (
-            <span className="block text-xs font-normal text-ink-soft">{words.asListed(medianListed)}</span>
-          ) : null}
         </Figure>
         <Figure className={borrowedFrom ? 'text-xs' : 'text-sm xs:text-base'}>
           {prices ? `${formatPerM2(prices.low)} – ${formatPerM2(prices.high)}` : '–'}
@@ -54,6 +51,9 @@ function GroupRow({ group, ticks }: { group: GroupView; ticks: readonly number[]
       </FigureRow>
       <tr className="border-b border-line">
         <td colSpan={3} className="pb-3">
+          {prices && medianListed !== null && isApart(medianListed, prices.median) ? (
+            <p className="text-sm text-ink-soft">{words.asListed(medianListed)}</p>
+          ) : null}
           {borrowedFrom ? (
             <p className="pb-2 text-sm text-ink-soft">
               <Sentence
