@@ -26,7 +26,7 @@ export function quarterlyLevels(listings: readonly ValuedListing[]): QuarterLeve
     );
     const chain = longestChain(quartersOf(ofType));
     const last = chain.at(-1);
-    if (!last) return [];
+    if (!last || chain.length === 1) return [];
     const today = median(ofType.map(({ listing, expected }) => expected!.sale - Math.log(listing.surfaceM2)));
     const shift = today + median([...last.gaps.values()].flat()) - last.logLevel;
     const levels = new Map(chain.map(({ name, logLevel }) => [name, Math.exp(logLevel + shift)]));
@@ -83,7 +83,7 @@ function stepBetween({ gaps: before }: Quarter, { gaps: after }: Quarter): numbe
     return later && weight >= fewestShown ? [{ step: median(later) - median(earlier), weight }] : [];
   });
   const weight = steps.reduce((sum, each) => sum + each.weight, 0);
-  return weight < fewestOfQuarter / 2
+  return weight < fewestOfQuarter
     ? undefined
     : steps.reduce((sum, each) => sum + each.step * each.weight, 0) / weight;
 }
