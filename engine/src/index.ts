@@ -16,6 +16,7 @@ export {
   type ComparableSet,
   type FindComparableSet,
 } from './market-figures/comparable-sets.ts';
+export { agreement, type Agreement } from './market-figures/agreement.ts';
 export { pricePosition } from './market-figures/price-position.ts';
 export type { SurfaceSpan } from './market-figures/surface-bands.ts';
 export { shownCount } from './market-figures/shown-counts.ts';

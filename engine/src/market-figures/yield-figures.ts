@@ -1,9 +1,10 @@
-import { fewestShown, surfaceElasticity, typicalSurfaceStepM2 } from '../parameters/params.ts';
+import { fewestShown, nearSurfaceFactor, surfaceElasticity } from '../parameters/params.ts';
 import { median, sortedQuantile } from '../statistics/quantile.ts';
 import { propertyTypes, type PropertyType } from '../vocabulary/property.ts';
+import { surfaceBand } from './surface-bands.ts';
 import type { ValuedListing } from './valued-listing.ts';
 
-/** Unfurnished; prices are the medians of advertisements brought to its surface. */
+/** Unfurnished; prices are the medians of advertisements of about its surface, brought to it. */
 interface TypicalHome {
   type: PropertyType;
   surfaceM2: number;
@@ -66,16 +67,20 @@ const fewerSide = ({ sales, rents }: Members) => Math.min(sales.length, rents.le
 
 function typicalHome({ type, sales, rents }: Members): TypicalHome {
   const homes = [...sales, ...rents].map(({ listing }) => listing);
-  const surfaceM2 =
-    typicalSurfaceStepM2 *
-    Math.round(median(homes.map((listing) => listing.surfaceM2)) / typicalSurfaceStepM2);
+  // the middle of the band in which the price check compares it
+  const { from, to } = surfaceBand(median(homes.map((listing) => listing.surfaceM2)));
+  const surfaceM2 = Math.round((from + to) / 2);
   const rooms = homes.flatMap((listing) => listing.rooms ?? []);
-  const atSurface = (members: readonly ValuedListing[]) =>
-    median(
-      members.map(
+  const isNear = ({ listing }: ValuedListing) =>
+    Math.abs(Math.log(listing.surfaceM2 / surfaceM2)) <= Math.log(nearSurfaceFactor);
+  const atSurface = (members: readonly ValuedListing[]) => {
+    const near = members.filter(isNear);
+    return median(
+      (near.length < fewestShown ? members : near).map(
         ({ listing, priceTnd }) => priceTnd * (surfaceM2 / listing.surfaceM2) ** surfaceElasticity[type],
       ),
     );
+  };
   return {
     type,
     surfaceM2,

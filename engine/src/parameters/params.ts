@@ -350,8 +350,10 @@ export const fewestCompared = 20;
 /** Two answers of the price check differ by so many advertisements or by none. */
 export const fewestApart = 5;
 export const fewestOfQuarter = 30;
-/** Step of the surface of a zone's typical home. */
-export const typicalSurfaceStepM2 = 5;
+/** Advertisements of a zone's typical home have its surface within this factor, where they are enough. */
+export const nearSurfaceFactor = 1.2;
+/** Smaller groups differ by chance. */
+export const fewestInAgreement = 60;
 /** Below so many cases an error would be chance. */
 export const fewestTested = 30;
 /** Tenths of the prices of a type that a ratio study tells apart. */

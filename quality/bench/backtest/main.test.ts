@@ -39,6 +39,7 @@ const rows = syntheticListings(400, 7).map(
 it.each([
   ['--forward', 'forward  sale'],
   ['--draws', 'together'],
+  ['--agreement', 'brought to the page’s day'],
 ])('%s needs the advertisements only, and prints a table', (flag, row) => {
   const twoSites = rows.map((line, at) => (at % 2 ? line.replace('agency,', 'portal,') : line));
   const ended = backtest('--listings', write('listings.csv', twoSites), flag);

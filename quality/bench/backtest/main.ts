@@ -10,6 +10,7 @@ import {
   sampleListings,
   type ImportedListing,
 } from '@soumdar/listings';
+import { printAgreement } from './agreement.ts';
 import { accuracyTable } from './accuracy-table.ts';
 import { printDraws } from './draws.ts';
 import { printHardTests } from './hard-tests.ts';
@@ -17,14 +18,14 @@ import { oneAtATimeTables } from './one-at-a-time-table.ts';
 import { predict, predictionColumns, predictionLine, type Fields, type Prediction } from './prediction.ts';
 
 const usage = `npm run backtest -- --listings A.csv --holdout B.csv --predictions OUT.csv [--fields basic|all]
-npm run backtest -- --listings A.csv --forward | --draws`;
+npm run backtest -- --listings A.csv --forward | --draws | --agreement`;
 const seed = 1;
 /** Properties of each type that are asked about, one answer at a time. */
 const subjectsPerType = 60;
 
 /** Needs the listings only. */
 interface ListingsOnly {
-  run: 'forward' | 'draws';
+  run: 'forward' | 'draws' | 'agreement';
   listings: string;
 }
 
@@ -48,10 +49,12 @@ function readArguments(): ListingsOnly | Holdout | undefined {
         fields: text,
         forward: flag,
         draws: flag,
+        agreement: flag,
       },
     });
-    const { listings, holdout, predictions, fields = 'basic', forward, draws } = values;
-    if (listings && (forward || draws)) return { run: forward ? 'forward' : 'draws', listings };
+    const { listings, holdout, predictions, fields = 'basic', forward, draws, agreement } = values;
+    const run = forward ? 'forward' : draws ? 'draws' : agreement ? 'agreement' : undefined;
+    if (listings && run) return { run, listings };
     if (!listings || !holdout || !predictions || (fields !== 'basic' && fields !== 'all')) return undefined;
     return { run: 'holdout', listings, holdout, predictions, fields };
   } catch {
@@ -118,10 +121,11 @@ const chosen = readArguments();
 if (chosen) {
   try {
     if (chosen.run === 'holdout') await backtest(chosen);
-    else
-      (chosen.run === 'forward' ? printHardTests : printDraws)(
-        (await readListings(chosen.listings)).listings,
-      );
+    else {
+      const { listings } = await readListings(chosen.listings);
+      if (chosen.run === 'agreement') printAgreement(listings, newestDay(listings));
+      else (chosen.run === 'forward' ? printHardTests : printDraws)(listings);
+    }
   } catch (error) {
     if (!(error instanceof BrokenFileError)) throw error;
     console.error(error.message);
