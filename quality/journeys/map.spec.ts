@@ -70,14 +70,14 @@ test('the map may be left while it zooms', async ({ page }) => {
   await page.getByRole('button', { name: 'Estimer mon bien' }).click();
   await clickMap(page);
   await expect(page.getByRole('button', { name: 'Confirmer' })).toBeEnabled();
-  await page.evaluate(() => {
-    const button = (name: string) =>
-      [...document.querySelectorAll('button')].find(
-        ({ ariaLabel, textContent }) => ariaLabel === name || textContent.trim() === name,
-      )!;
-    button('Zoomer').click();
-    button('Confirmer').click();
-  });
+  const [zoomIn, confirm] = await Promise.all(
+    ['Zoomer', 'Confirmer'].map((name) => page.getByRole('button', { name, exact: true }).elementHandle()),
+  );
+  // in one turn of the page, so that the map is left before the zoom has ended
+  await page.evaluate(
+    (buttons) => buttons.forEach((button) => (button as HTMLElement).click()),
+    [zoomIn!, confirm!],
+  );
   await expect(page.getByRole('button', { name: 'Appartement' })).toBeVisible();
   // Leaflet ends a zoom by a timer; an error there fails the journey
   await page.clock.fastForward(1000);

@@ -10,6 +10,7 @@ const group = (change: Partial<ZoneGroup>): ZoneGroup => ({
   transaction: 'sale',
   type: 'apartment',
   count: 40,
+  medianListedPerSqm: null,
   medianSurface: 100,
   ...prices,
   ...change,

@@ -14,28 +14,34 @@ const tree: ZoneTree = {
 };
 const listings = syntheticListings(2000, 11);
 
-test.each<[string, (listing: Listing) => Listing | []]>([
-  ['day', (listing) => ({ ...listing, listedOn: '2025-06-01' })],
-  ['site', (listing) => ({ ...listing, source: 'only' })],
-  ['type', (listing) => ({ ...listing, propertyType: 'apartment' })],
-  ['transaction', (listing) => (listing.transaction === 'sale' ? listing : [])],
-])('a market of one %s trains, values a home, and leaves out what it lacks', (name, restrict) => {
-  const restricted = listings.flatMap(restrict);
+const ofApartment = (listing: Listing): Listing => ({ ...listing, propertyType: 'apartment' });
+const marketOf = (restricted: readonly Listing[]) => {
   const training = train(restricted, { seed: 1 });
   const { zones, levelOf } = marketFigures(training, tree, asOf);
-  const { quarters, groups, grossYield, listed } = zones['country']!;
-  const { sale, rent } = estimate(
-    restricted.find(({ propertyType }) => propertyType === 'apartment')!,
-    createMarket(restricted, training.model),
-    asOf,
+  const home = ofApartment(restricted[0]!);
+  return { ...zones['country']!, levelOf, ...estimate(home, createMarket(restricted, training.model), asOf) };
+};
+
+test('a market of one day trains, and has no trend', () => {
+  const { sale, quarters, levelOf, grossYield } = marketOf(
+    listings.map((listing) => ({ ...listing, listedOn: '2025-06-01' })),
   );
-  expect(sale.kind).toBe('estimated');
-  expect(groups.every(({ medianPerSqm }) => medianPerSqm === null || medianPerSqm > 0)).toBe(true);
-  if (name === 'day') {
-    expect(quarters).toEqual([]);
-    expect(levelOf.rent).toBe('2025-06');
-  }
-  if (name === 'transaction') {
-    expect([rent.kind, grossYield, listed.rent]).toEqual(['insufficient', null, null]);
-  } else expect(grossYield!.median).toBeGreaterThan(0.03);
+  expect([sale.kind, quarters, levelOf.rent]).toEqual(['estimated', [], '2025-06']);
+  expect(grossYield!.median).toBeGreaterThan(0.03);
+});
+
+test.each<[string, (listing: Listing) => Listing]>([
+  ['site', (listing) => ({ ...listing, source: 'only' })],
+  ['type', ofApartment],
+])('a market of one %s trains, with all its figures', (_, restrict) => {
+  const { sale, rent, grossYield } = marketOf(listings.map(restrict));
+  expect([sale.kind, rent.kind]).toEqual(['estimated', 'estimated']);
+  expect(grossYield!.median).toBeGreaterThan(0.03);
+});
+
+test('a market without rents trains, and has neither rents nor yields', () => {
+  const { sale, rent, grossYield, listed } = marketOf(
+    listings.filter(({ transaction }) => transaction === 'sale'),
+  );
+  expect([sale.kind, rent.kind, grossYield, listed.rent]).toEqual(['estimated', 'insufficient', null, null]);
 });
