@@ -17,9 +17,9 @@ const listings = syntheticListings(2000, 11);
 const ofApartment = (listing: Listing): Listing => ({ ...listing, propertyType: 'apartment' });
 const marketOf = (restricted: readonly Listing[]) => {
   const training = train(restricted, { seed: 1 });
-  const { zones, levelOf } = marketFigures(training, tree, asOf);
+  const { zones } = marketFigures(training, tree, asOf);
   const home = ofApartment(restricted[0]!);
-  return { ...zones['country']!, levelOf, ...estimate(home, createMarket(restricted, training.model), asOf) };
+  return { ...zones['country']!, ...estimate(home, createMarket(restricted, training.model), asOf) };
 };
 
 test('a market of one day trains, and has no trend', () => {
