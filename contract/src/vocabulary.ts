@@ -1,4 +1,4 @@
-export { matchReasons, propertyTypes } from '@soumdar/engine';
+export { adjustmentNames, likenesses, matchReasons, propertyTypes } from '@soumdar/engine';
 export type { PropertyType, Transaction, UnusualFact } from '@soumdar/engine';
 
 /** The site sends `terrain` for land, which has no usage. */

@@ -1,11 +1,19 @@
 import { isOldEvidence } from './comparables/evidence-origin.ts';
-import { mostSimilar } from './comparables/most-similar.ts';
+import { adjust, type AdjustedPrice } from './adjustment-grid/adjust.ts';
+import { describeComparable, rankComparables } from './comparables/most-similar.ts';
 import { findNeighbours } from './comparables/neighbours.ts';
 import { explainAppraisal } from './explanation/explain.ts';
 import { binsOf } from './features/feature-bins.ts';
 import { predictionInterval } from './intervals/conformal-calibration.ts';
 import { bandFloorOf, scoreOf } from './intervals/score.ts';
-import { kernelWithoutTrees, unusualFsd } from './parameters/params.ts';
+import {
+  consideredComparables,
+  fewestInGrid,
+  kernelWithoutTrees,
+  largestAdjustment,
+  shownComparables,
+  unusualFsd,
+} from './parameters/params.ts';
 import { dateOf, daysOf } from './time-adjustment/dates.ts';
 import { levelMonth, logTimeAdjustment } from './time-adjustment/time-levels.ts';
 import { unusualFactsOf } from './unusual/unusual.ts';
@@ -19,7 +27,7 @@ import type {
   TransactionFigures,
   UnusualFact,
 } from './vocabulary/estimate.ts';
-import type { Subject, Transaction } from './vocabulary/property.ts';
+import type { Position, Subject, Transaction } from './vocabulary/property.ts';
 
 /** Estimates asking prices for sale and for rent at a date (`YYYY-MM-DD`). */
 export function estimate(subject: Subject, market: Market, asOf: string): Estimate {
@@ -31,17 +39,21 @@ export function estimate(subject: Subject, market: Market, asOf: string): Estima
   );
 }
 
-/** Shares the work of `estimate` and `explain`. */
+/** Shares the work of `estimate` and `explain`; `middles` are those of the subject's town, see `explain`. */
 export function estimateAndExplain(
   subject: Subject,
   market: Market,
   asOf: string,
+  middles: Partial<Record<Transaction, Position>> = {},
 ): { estimates: Estimate; explanations: Record<Transaction, Explanation | undefined> } {
   const sale = appraiseByTransaction('sale', subject, market, asOf);
   const rent = appraiseByTransaction('rent', subject, market, asOf);
   return {
     estimates: estimateFrom(subject, market, sale, rent),
-    explanations: { sale: explainAppraisal(sale), rent: explainAppraisal(rent) },
+    explanations: {
+      sale: explainAppraisal(sale, market, middles.sale),
+      rent: explainAppraisal(rent, market, middles.rent),
+    },
   };
 }
 
@@ -90,11 +102,28 @@ function estimateFrom(
 
 const leastFsdOf = (unusual: readonly UnusualFact[]) => (unusual.length > 0 ? unusualFsd : 0);
 
-function shownComparablesOf({ subject, asOf, comparables, appraised }: TransactionAppraisal): Comparable[] {
+/** The most similar; with trees, those whose adjustments are not too large. */
+function shownComparablesOf(found: TransactionAppraisal): Comparable[] {
+  const { subject, asOf, comparables, appraised } = found;
+  const hasTrees = appraised !== undefined && appraised.model.values.folds.length > 0;
   const neighbours =
     appraised?.appraisal.neighbours ?? findNeighbours(comparables, subject, asOf, kernelWithoutTrees);
-  return mostSimilar(comparables, neighbours, subject, asOf);
+  const considered = hasTrees ? consideredComparables : shownComparables;
+  const shown: Comparable[] = [];
+  for (const ranked of rankComparables(comparables, neighbours, subject, asOf, considered)) {
+    if (shown.length === shownComparables) break;
+    const adjusted = hasTrees ? adjust({ ...found, appraised }, ranked.index) : undefined;
+    if (adjusted && netAdjustment(adjusted) > largestAdjustment * comparables.priceTnd[ranked.index]!)
+      continue;
+    shown.push({ ...describeComparable(comparables, ranked, subject, asOf), adjusted });
+  }
+  return shown.length >= fewestInGrid
+    ? shown
+    : shown.map((comparable) => ({ ...comparable, adjusted: undefined }));
 }
+
+const netAdjustment = ({ adjustments }: AdjustedPrice) =>
+  Math.abs(adjustments.reduce((sum, { what, tnd }) => (what === 'time' ? sum : sum + tnd), 0));
 
 function logPriceOf(
   { subject, asOf, comparables }: TransactionAppraisal,

@@ -36,9 +36,16 @@ export type { GroupFigures, RoomFigures } from './market-figures/price-figures.t
 export { zonesAround, type ZonePlace, type ZoneTree } from './market-figures/zone-tree.ts';
 export { logPriceIndex, publishedIndex } from './time-adjustment/price-index.ts';
 export { methodVersion } from './parameters/method-version.ts';
+export { middlePlace } from './comparables/middle-place.ts';
 export { nearestPlaces } from './comparables/nearest-places.ts';
 export { confidenceCode, confidenceCodes, type ConfidenceCode } from './intervals/score.ts';
-export { largestSurfaceM2, matchLimits, maxComparableKm, minComparables } from './parameters/params.ts';
+export {
+  fewestInGrid,
+  largestSurfaceM2,
+  matchLimits,
+  maxComparableKm,
+  minComparables,
+} from './parameters/params.ts';
 export { parseModel, serialiseModel } from './valuation/serialise.ts';
 export type { UsualBounds } from './unusual/unusual.ts';
 export * from './statistics/range-statistics.ts';

@@ -41,12 +41,17 @@ export const typesOfDetail: ReadonlyMap<string, readonly PropertyType[]> = new M
 export const canHave = (type: PropertyType, detail: string) =>
   typesOfDetail.get(detail)?.includes(type) ?? true;
 
-/** The property's details and the nearest advertisements. */
-export type EffectFactor = 'surface' | 'comparables' | (typeof attributes)[ListedAttribute]['detail'];
+/** The property's details, its place within its town, and the nearest advertisements. */
+export type EffectFactor =
+  'surface' | 'place' | 'comparables' | (typeof attributes)[ListedAttribute]['detail'];
 
 export function factorOf(attribute: Effect['attribute']): EffectFactor {
   if (attribute === 'surfaceM2') return 'surface';
-  return attribute === 'comparables' ? attribute : attributes[attribute].detail;
+  return attribute === 'comparables' || attribute === 'place' ? attribute : attributes[attribute].detail;
 }
 
-export const effectFactors: readonly EffectFactor[] = [...explainedAttributes.map(factorOf), 'comparables'];
+export const effectFactors: readonly EffectFactor[] = [
+  ...explainedAttributes.map(factorOf),
+  'place',
+  'comparables',
+];

@@ -9,7 +9,9 @@ import { cutFineDegrees, locationInputSchema } from '../places/position.ts';
 import { nameSchema } from '../text.ts';
 import { byTransaction, stored } from './transactions.ts';
 import {
+  adjustmentNames,
   intentions,
+  likenesses,
   matchReasons,
   marketingChannels,
   propertyTypes,
@@ -122,7 +124,9 @@ export type Confidence = z.output<typeof confidenceSchema>;
 /** Only the town is known, so the distance means nothing. */
 const atTownSchema = z.literal(true).optional();
 
-export const comparableSchema = z.object({
+const comparableShape = {
+  /** of one version of the market; absent from old records, as are `likeness` and what follows it */
+  id: z.string().optional(),
   /** m² */
   surface: z.number(),
   /** km, one decimal, as text */
@@ -141,8 +145,26 @@ export const comparableSchema = z.object({
   similarity: z.number(),
   /** absent from old records */
   likenesses: z.array(z.enum(matchReasons)).optional(),
-});
-export type ComparableItem = z.infer<typeof comparableSchema>;
+  likeness: z.enum(likenesses).optional(),
+  /**
+   * What brings `askingPrice` to the property, by the models trained without this advertisement; DT, per month
+   * for a rent. Absent where fewer than three comparables can be adjusted.
+   */
+  adjustments: z.array(z.object({ what: z.enum(adjustmentNames), tnd: z.number() })).optional(),
+  /** the asking price and its adjustments, rounded like the figure */
+  adjustedPrice: z.number().optional(),
+};
+
+/** The API states the asking price under two names. */
+export const comparableSchema = z.codec(
+  z.object({ ...comparableShape, askingPrice: z.number().optional() }),
+  z.object(comparableShape),
+  {
+    decode: ({ askingPrice: _askingPrice, ...rest }) => rest,
+    encode: (item) => ({ ...item, ...(item.price !== undefined && { askingPrice: item.price }) }),
+  },
+);
+export type ComparableItem = z.output<typeof comparableSchema>;
 
 /**
  * DT; null without data. Answers round sale prices to three significant digits and rents to 10; sale prices
@@ -200,7 +222,10 @@ export type DataBasis = z.infer<typeof dataBasisSchema>;
  */
 export const explanationSchema = z.object({
   typical: detailsSchema,
+  /** in the middle of the town that `place` names */
   typicalPrice: z.number(),
+  /** the property's place and its town, of the effect `place`; absent without it */
+  place: z.object({ name: z.string(), town: z.string() }).optional(),
   /** largest first */
   effects: z.array(z.object({ factor: z.enum(effectFactors), amount: z.number() })),
   /** what the coarse position of a shared estimate leaves unexplained; absent when nothing */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { newCurve, valueAt } from '../hedonic-model/surface-curve.ts';
+import { newCurve, valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
 import { kernels } from '../parameters/params.ts';
 import type { Listing } from '../vocabulary/property.ts';
-import { blendWithComparables } from './blend.ts';
-import { indexByType } from './comparables-index.ts';
-import { findNeighbours } from './neighbours.ts';
+import { blendWithComparables, residualShareOf, surroundingsOf, surroundingsWithout } from './blend.ts';
+import { indexByType, type ComparablesIndex } from './comparables-index.ts';
+import { findNeighbours, positionsOf, type Neighbours } from './neighbours.ts';
 
 const kernel = kernels.sale;
 const flat: Listing = {
@@ -28,18 +28,23 @@ const flats = (count: number, facts: Partial<Listing> = {}) =>
     ...facts,
   }));
 
+function blend(curve: SurfaceCurve, comparables: ComparablesIndex, neighbours: Neighbours) {
+  return blendWithComparables(
+    curve,
+    surroundingsOf(comparables, neighbours),
+    kernel,
+    'apartment',
+    residualShareOf(comparables, kernel, 'apartment'),
+    Math.log(flat.surfaceM2),
+  );
+}
+
 /** From a curve of `start` at every surface. */
 function shift(listings: readonly Listing[], heldOut?: Listing, start = 7) {
   const comparables = indexByType('sale', listings).apartment;
   const neighbours = findNeighbours(comparables, flat, flat.listedOn, kernel, heldOut);
   const curve = newCurve().fill(start);
-  const evidence = blendWithComparables(
-    curve,
-    comparables,
-    'apartment',
-    neighbours,
-    Math.log(flat.surfaceM2),
-  );
+  const evidence = blend(curve, comparables, neighbours);
   expect(valueAt(curve, Math.log(flat.surfaceM2)) - start).toBeCloseTo(evidence.shift, 1);
   return evidence.shift;
 }
@@ -74,10 +79,32 @@ test('residuals of the model at the comparables raise the value, by no more than
     }).apartment;
     const neighbours = findNeighbours(comparables, flat, flat.listedOn, kernel);
     const curve = newCurve();
-    blendWithComparables(curve, comparables, 'apartment', neighbours, Math.log(flat.surfaceM2));
+    blend(curve, comparables, neighbours);
     return valueAt(curve, Math.log(flat.surfaceM2));
   });
   const most = 0.3 * kernel.largestShare.apartment * kernel.residualShare.apartment;
   expect(missed! - like!).toBeGreaterThan(most / 2);
   expect(missed! - like!).toBeLessThan(most);
+});
+
+test('surroundings without an advertisement are those it was never part of', () => {
+  const others = flats(5).map((each, number) => ({ ...each, surfaceM2: 70 + 15 * number }));
+  const dearer = { ...flat, id: 'dearer', priceTnd: 600_000 };
+  const around = (listings: readonly Listing[]) => {
+    const comparables = indexByType('sale', listings).apartment;
+    return { comparables, neighbours: findNeighbours(comparables, flat, flat.listedOn, kernel) };
+  };
+  const { comparables, neighbours } = around([...others, dearer]);
+  const whole = surroundingsOf(comparables, neighbours);
+  const left = surroundingsWithout(
+    whole,
+    comparables,
+    neighbours,
+    positionsOf(dearer, neighbours, comparables),
+  );
+  const never = around(others);
+  const expected = surroundingsOf(never.comparables, never.neighbours);
+  for (const sums of ['weights', 'logUnitPrices'] as const)
+    left[sums].forEach((sum, bin) => expect(sum).toBeCloseTo(expected[sums][bin]!, 8));
+  expect(whole.weights[100]).not.toBeCloseTo(left.weights[100]!, 3);
 });

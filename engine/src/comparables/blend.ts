@@ -1,4 +1,4 @@
-import { logSurfaceAt, surfaceBinOf } from '../features/feature-bins.ts';
+import { logSurfaceAt, surfaceBinCount, surfaceBinOf } from '../features/feature-bins.ts';
 import type { SurfaceCurve } from '../hedonic-model/surface-curve.ts';
 import { surfaceBinWidth, surfaceElasticity, type ComparablesKernel } from '../parameters/params.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
@@ -15,6 +15,75 @@ export interface Evidence {
   pricesShare: number;
 }
 
+/** Weighted sums over the comparables around each bin of surface. */
+export interface Surroundings {
+  weights: Float64Array;
+  logUnitPrices: Float64Array;
+  residuals: Float64Array;
+  /** Mean premium of the details of all. */
+  zonePremium: number;
+}
+
+export function surroundingsOf(comparables: ComparablesIndex, neighbours: Neighbours): Surroundings {
+  const { indexes, weights, kernel } = neighbours;
+  const bins = surfaceBinCount + 1;
+  const own = newSums(bins);
+  indexes.forEach((index, at) => {
+    const bin = surfaceBinOf(comparables.logSurface[index]!);
+    own.weights[bin]! += weights[at]!;
+    own.logUnitPrices[bin]! += weights[at]! * comparables.logUnitPrices[index]!;
+    if (comparables.residuals) own.residuals[bin]! += weights[at]! * comparables.residuals[index]!;
+  });
+  const filled = Int32Array.from(own.weights.keys()).filter((bin) => own.weights[bin]! > 0);
+  const sizes = surfaceWeights(kernel);
+  const around = newSums(bins);
+  for (let bin = 1; bin < bins; bin += 1) {
+    let weight = 0;
+    let logUnitPrice = 0;
+    let residual = 0;
+    for (let at = 0; at < filled.length; at += 1) {
+      const other = filled[at]!;
+      const size = sizes[Math.abs(other - bin)]!;
+      weight += size * own.weights[other]!;
+      logUnitPrice += size * own.logUnitPrices[other]!;
+      residual += size * own.residuals[other]!;
+    }
+    around.weights[bin] = weight;
+    around.logUnitPrices[bin] = logUnitPrice;
+    around.residuals[bin] = residual;
+  }
+  return { ...around, zonePremium: meanPremium(comparables, indexes) };
+}
+
+/** Without some of the neighbours, by their positions. */
+export function surroundingsWithout(
+  { weights, logUnitPrices, residuals, zonePremium }: Surroundings,
+  comparables: ComparablesIndex,
+  neighbours: Neighbours,
+  leftOut: readonly number[],
+): Surroundings {
+  const left = {
+    weights: weights.slice(),
+    logUnitPrices: logUnitPrices.slice(),
+    residuals: residuals.slice(),
+    zonePremium,
+  };
+  const sizes = surfaceWeights(neighbours.kernel);
+  for (const at of leftOut) {
+    const index = neighbours.indexes[at]!;
+    const own = surfaceBinOf(comparables.logSurface[index]!);
+    for (let bin = 1; bin < weights.length; bin += 1) {
+      const weight = sizes[Math.abs(own - bin)]! * neighbours.weights[at]!;
+      left.weights[bin]! -= weight;
+      left.logUnitPrices[bin]! -= weight * comparables.logUnitPrices[index]!;
+      if (comparables.residuals) left.residuals[bin]! -= weight * comparables.residuals[index]!;
+    }
+  }
+  // nothing but what rounding leaves
+  if (leftOut.length === neighbours.indexes.length) left.weights.fill(0);
+  return left;
+}
+
 /**
  * Moves the curve towards the comparables by `largestShare` · w / (w + `priorWeight`), in place; w sums their
  * weights, larger for nearer surfaces. `residualShare` mixes their prices at the curve's surface with the
@@ -22,57 +91,73 @@ export interface Evidence {
  */
 export function blendWithComparables(
   curve: SurfaceCurve,
-  comparables: ComparablesIndex,
+  { weights, logUnitPrices, residuals, zonePremium }: Surroundings,
+  kernel: ComparablesKernel,
   propertyType: PropertyType,
-  { indexes, weights, kernel }: Neighbours,
+  residualShare: number,
   logSurface: number,
-): Evidence {
-  const { weightAt, unitPriceAt, residualAt, filled } = bySurface(
-    curve.length,
-    comparables,
-    indexes,
-    weights,
-  );
-  const residualShare = comparables.residuals ? kernel.residualShare[propertyType] : 0;
-  const surfaceWeights = Float64Array.from(curve, (_, binsApart) => surfaceWeight(binsApart, kernel));
-  const zonePremium = meanPremium(comparables, indexes);
+): Omit<Evidence, 'spread'> {
   const own = surfaceBinOf(logSurface);
-  const evidence: Evidence = { weight: 0, spread: 0, shift: 0, pricesShare: 0 };
-  let meanUnitPrice = 0;
+  const evidence = { weight: 0, shift: 0, pricesShare: 0 };
   for (let bin = 1; bin < curve.length; bin += 1) {
-    let weight = 0;
-    let sum = 0;
-    let residuals = 0;
-    for (let at = 0; at < filled.length; at += 1) {
-      const other = filled[at]!;
-      const size = surfaceWeights[Math.abs(other - bin)]!;
-      weight += size * weightAt[other]!;
-      sum += size * unitPriceAt[other]!;
-      residuals += size * residualAt[other]!;
-    }
-    if (weight === 0) continue;
-    const value = zonePremium + sum / weight + surfaceElasticity[propertyType] * logSurfaceAt(bin);
+    const weight = weights[bin]!;
+    if (weight <= 0) continue;
+    const value =
+      zonePremium + logUnitPrices[bin]! / weight + surfaceElasticity[propertyType] * logSurfaceAt(bin);
     const share = (kernel.largestShare[propertyType] * weight) / (weight + kernel.priorWeight);
     const shift = share * (value - curve[bin]!);
-    curve[bin]! += (1 - residualShare) * shift + residualShare * share * (zonePremium + residuals / weight);
+    curve[bin]! +=
+      (1 - residualShare) * shift + residualShare * share * (zonePremium + residuals[bin]! / weight);
     if (bin !== own) continue;
     evidence.weight = weight;
     evidence.shift = shift;
     evidence.pricesShare = (1 - residualShare) * share;
-    meanUnitPrice = sum / weight;
   }
-  if (evidence.weight === 0) return evidence;
-  indexes.forEach((index, at) => {
-    const size = surfaceWeights[Math.abs(surfaceBinOf(comparables.logSurface[index]!) - own)]!;
-    evidence.spread +=
-      (weights[at]! * size * Math.abs(comparables.logUnitPrices[index]! - meanUnitPrice)) / evidence.weight;
-  });
   return evidence;
+}
+
+export function residualShareOf(
+  { residuals }: ComparablesIndex,
+  { residualShare }: ComparablesKernel,
+  propertyType: PropertyType,
+): number {
+  return residuals ? residualShare[propertyType] : 0;
+}
+
+/** Of log unit prices around a surface, see `Evidence`. */
+export function spreadAround(
+  { weights: sums, logUnitPrices: sumsOfPrices }: Surroundings,
+  comparables: ComparablesIndex,
+  { indexes, weights, kernel }: Neighbours,
+  logSurface: number,
+): number {
+  const own = surfaceBinOf(logSurface);
+  const weight = sums[own]!;
+  if (weight === 0) return 0;
+  const mean = sumsOfPrices[own]! / weight;
+  const sizes = surfaceWeights(kernel);
+  return indexes.reduce((spread, index, at) => {
+    const size = sizes[Math.abs(surfaceBinOf(comparables.logSurface[index]!) - own)]!;
+    return spread + (weights[at]! * size * Math.abs(comparables.logUnitPrices[index]! - mean)) / weight;
+  }, 0);
 }
 
 /** 1 for the same surface, 0.5 at `surfaceBandwidth`. */
 export function surfaceWeight(binsApart: number, { surfaceBandwidth }: ComparablesKernel): number {
   return 1 / (1 + ((binsApart * surfaceBinWidth) / surfaceBandwidth) ** 2);
+}
+
+const weightsByKernel = new Map<ComparablesKernel, Float64Array>();
+
+/** By bins apart. */
+function surfaceWeights(kernel: ComparablesKernel): Float64Array {
+  const known = weightsByKernel.get(kernel);
+  if (known) return known;
+  const weights = Float64Array.from({ length: surfaceBinCount + 1 }, (_, binsApart) =>
+    surfaceWeight(binsApart, kernel),
+  );
+  weightsByKernel.set(kernel, weights);
+  return weights;
 }
 
 function meanPremium({ premiums }: ComparablesIndex, indexes: readonly number[]): number {
@@ -81,25 +166,8 @@ function meanPremium({ premiums }: ComparablesIndex, indexes: readonly number[])
   return indexes.length > 0 ? sum / indexes.length : 0;
 }
 
-function bySurface(
-  binCount: number,
-  comparables: ComparablesIndex,
-  indexes: readonly number[],
-  weights: Float64Array,
-) {
-  const weightAt = new Float64Array(binCount);
-  const unitPriceAt = new Float64Array(binCount);
-  const residualAt = new Float64Array(binCount);
-  indexes.forEach((index, at) => {
-    const bin = surfaceBinOf(comparables.logSurface[index]!);
-    weightAt[bin]! += weights[at]!;
-    unitPriceAt[bin]! += weights[at]! * comparables.logUnitPrices[index]!;
-    if (comparables.residuals) residualAt[bin]! += weights[at]! * comparables.residuals[index]!;
-  });
-  return {
-    weightAt,
-    unitPriceAt,
-    residualAt,
-    filled: Int32Array.from(weightAt.keys()).filter((bin) => weightAt[bin]! > 0),
-  };
-}
+const newSums = (bins: number) => ({
+  weights: new Float64Array(bins),
+  logUnitPrices: new Float64Array(bins),
+  residuals: new Float64Array(bins),
+});

@@ -32,6 +32,8 @@ export interface ComparablesIndex extends Grid {
   localities: string[];
   surfaceM2: Float32Array;
   logSurface: Float32Array;
+  /** NaN where unknown. */
+  plotM2: Float32Array;
   priceTnd: Float64Array;
   days: Int32Array;
   /** Numbers of the sites that show them. */
@@ -96,6 +98,7 @@ function buildIndex(
     lng: Float64Array.from(listings, (listing) => listing.lng),
     surfaceM2: Float32Array.from(listings, (listing) => listing.surfaceM2),
     logSurface: Float32Array.from(listings, (listing) => Math.log(listing.surfaceM2)),
+    plotM2: Float32Array.from(listings, (listing) => listing.plotM2 ?? Number.NaN),
     priceTnd: Float64Array.from(listings, (listing) => listing.priceTnd),
     days: Int32Array.from(sorted, ({ day }) => day),
     sources: Uint16Array.from(listings, numberSources()),

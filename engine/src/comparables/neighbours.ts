@@ -71,6 +71,18 @@ export function reweigh(
   return { ...neighbours, weights: weigh(comparables, indexes, { ...subject, ...place }, date, kernel) };
 }
 
+/** Positions of an advertisement and its twins on other sites among the neighbours. */
+export function positionsOf(
+  listing: Listing,
+  { indexes }: Neighbours,
+  comparables: ComparablesIndex,
+): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < indexes.length; at += 1)
+    if (isSameAdvertisement(comparables, indexes[at]!, listing)) found.push(at);
+  return found;
+}
+
 /** The same price and surface mean the advertisement itself or its twin on another site. */
 function isSameAdvertisement(
   comparables: ComparablesIndex,

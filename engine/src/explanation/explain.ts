@@ -14,11 +14,13 @@ import type { Market } from '../valuation/market.ts';
 import type { TransactionModel } from '../valuation/model.ts';
 import { formAttributes, type ListedAttribute } from '../vocabulary/attributes.ts';
 import type { Effect, Explanation } from '../vocabulary/estimate.ts';
-import type { Subject, Transaction } from '../vocabulary/property.ts';
+import type { Position, Subject, Transaction } from '../vocabulary/property.ts';
+import { logInDinars } from './log-in-dinars.ts';
 import { typicalProperty } from './typical-property.ts';
 
 /**
- * Explains the price by what moves it away from the zone's typical property.
+ * Explains the price by what moves it away from the zone's typical property, valued at `middle`, the middle
+ * place of its town, where one is named.
  * @returns undefined where `estimate` has too few comparables
  */
 export function explain(
@@ -26,20 +28,30 @@ export function explain(
   market: Market,
   asOf: string,
   transaction: Transaction,
+  middle?: Position,
 ): Explanation | undefined {
-  return explainAppraisal(appraiseByTransaction(transaction, subject, market, asOf));
+  return explainAppraisal(appraiseByTransaction(transaction, subject, market, asOf), market, middle);
 }
 
-export function explainAppraisal(found: TransactionAppraisal): Explanation | undefined {
-  const { subject, asOf, comparables, appraised } = found;
+export function explainAppraisal(
+  found: TransactionAppraisal,
+  market: Market,
+  middle?: Position,
+): Explanation | undefined {
+  const { transaction, subject, asOf, comparables, appraised } = found;
   if (!appraised) return undefined;
   const { model, appraisal: own } = appraised;
   const typical = typicalProperty(comparables, own.neighbours, subject);
   const ofTypical = appraiseTypical(typical, found, appraised);
   const timeAdjustment = logTimeAdjustment(comparables.levels, subject.propertyType, asOf);
-  const typicalPrice = Math.exp(ofTypical.timeAdjustedLogPrice + timeAdjustment);
+  const inMiddle =
+    middle &&
+    appraiseByTransaction(transaction, { ...typical, ...middle }, market, asOf).appraised?.appraisal;
+  const start = inMiddle ?? ofTypical;
+  const typicalPrice = Math.exp(start.timeAdjustedLogPrice + timeAdjustment);
   const ownPrice = Math.exp(own.timeAdjustedLogPrice + timeAdjustment);
-  const logEffects = [
+  const logEffects: LogEffect[] = [
+    ['place', ofTypical.timeAdjustedLogPrice - start.timeAdjustedLogPrice],
     ...premiumEffects(own, ofTypical),
     ...formEffects(own, ofTypical, (row, reference) => modelEffects(model.values, row, reference, asOf)),
   ];
@@ -95,21 +107,10 @@ function formEffects(
   return [['surfaceM2', surface], ...attributes, ['comparables', rest]];
 }
 
-/**
- * Whole dinars that add up to the rounded price difference, largest first. One unit of log is worth the
- * logarithmic mean of the two prices, which leaves no remainder (Ang, "The LMDI approach to decomposition
- * analysis", 2005).
- */
+/** Largest first. */
 function inDinars(logEffects: readonly LogEffect[], from: number, to: number): Effect[] {
-  const log = Math.log(to / from);
-  const perLog = Math.abs(log) < 1e-12 ? from : (to - from) / log;
-  let reached = from;
-  return logEffects
-    .map(([attribute, effect], at): Effect => {
-      const before = Math.round(reached);
-      reached = at === logEffects.length - 1 ? to : reached + perLog * effect;
-      return { attribute, tnd: Math.round(reached) - before };
-    })
+  return logInDinars(logEffects, from, to)
+    .map(([attribute, tnd]): Effect => ({ attribute, tnd }))
     .filter(({ tnd }) => tnd !== 0)
     .sort((a, b) => Math.abs(b.tnd) - Math.abs(a.tnd));
 }

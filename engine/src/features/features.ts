@@ -9,6 +9,7 @@ import {
   type AttributeDefinition,
   type ListedAttribute,
 } from '../vocabulary/attributes.ts';
+import type { AdjustmentName } from '../vocabulary/estimate.ts';
 import { propertyTypes, type PropertyType, type Subject } from '../vocabulary/property.ts';
 
 type Feature = (subject: Subject, date: string) => number | boolean | undefined;
@@ -34,6 +35,14 @@ const features = {
 
 const names = Object.keys(features);
 export const surfaceColumn = names.indexOf('logSurface');
+
+/** What each column is called where its effect on a price is shown. */
+export const columnGroups: readonly AdjustmentName[] = names.map((name) => {
+  if (name === 'logSurface') return 'surface';
+  if (name === 'date') return 'time';
+  if (name === 'rooms' || name === 'bathrooms') return 'rooms';
+  return ['lat', 'lng', 'northEast', 'northWest'].includes(name) ? 'place' : 'details';
+});
 
 export function columnOfAttribute(name: ListedAttribute): number {
   return names.indexOf(name);

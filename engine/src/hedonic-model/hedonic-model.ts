@@ -30,13 +30,22 @@ export function residual(model: HedonicModel, listing: Listing): number {
   );
 }
 
-/** Time-adjusted; the mean of all folds, or one fold. */
-export function modelCurve(model: HedonicModel, subject: Subject, date: string, fold?: number): SurfaceCurve {
-  const curve = newCurve();
-  for (let bin = 1; bin < curve.length; bin += 1)
-    curve[bin] = baselineLogPrice(model.baseline, subject.propertyType, logSurfaceAt(bin));
+/** Time-adjusted, by each fold or one of them; without trees, one of the baseline. */
+export function foldCurves(
+  model: HedonicModel,
+  subject: Subject,
+  date: string,
+  fold?: number,
+): SurfaceCurve[] {
+  const baseline = newCurve();
+  for (let bin = 1; bin < baseline.length; bin += 1)
+    baseline[bin] = baselineLogPrice(model.baseline, subject.propertyType, logSurfaceAt(bin));
+  if (model.folds.length === 0) return [baseline];
   const bins = binsOf(model.edges, subject, date);
   const used = fold === undefined ? model.folds : model.folds.slice(fold, fold + 1);
-  for (const trees of used) addCurve(trees, bins, surfaceColumn, 1 / used.length, curve);
-  return curve;
+  return used.map((trees) => {
+    const curve = baseline.slice();
+    addCurve(trees, bins, surfaceColumn, 1, curve);
+    return curve;
+  });
 }

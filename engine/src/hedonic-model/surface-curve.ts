@@ -11,6 +11,10 @@ export function newCurve(): SurfaceCurve {
   return new Float64Array(surfaceBinCount + 1);
 }
 
+export function meanCurve(curves: readonly SurfaceCurve[]): SurfaceCurve {
+  return curves[0]!.map((_, bin) => curves.reduce((sum, curve) => sum + curve[bin]!, 0) / curves.length);
+}
+
 /** Interpolates between the middles of bins. */
 export function valueAt(curve: SurfaceCurve, logSurface: number): number {
   const position = Math.min(surfaceBinCount, Math.max(1, logSurface / surfaceBinWidth + 0.5));

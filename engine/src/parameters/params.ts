@@ -266,7 +266,13 @@ export const shownComparables = 8;
  * 0–100.
  */
 export const similarityRoot = 2;
-export const matchLimits = { samePlaceKm: 0.5, surfaceShare: 0.15, recentDays: 365 };
+export const matchLimits = { samePlaceKm: 0.5, nearKm: 5, surfaceShare: 0.15, recentDays: 365 };
+/** Of the most similar, those whose adjustments are too large are passed over. */
+export const consideredComparables = 16;
+/** Largest sum of a shown comparable's adjustments, that for time left out, as a share of its asking price. */
+export const largestAdjustment = 0.5;
+/** With fewer adjusted comparables there is no grid. */
+export const fewestInGrid = 3;
 /** A map with more places is crowded. */
 export const shownPlaces = 10;
 /** Places come from the smallest of these circles that has enough. */

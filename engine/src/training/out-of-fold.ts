@@ -13,6 +13,8 @@ export interface OutOfFoldPrediction extends Pick<Listing, 'propertyType'> {
   bins: Uint8Array;
   evidence: CaseEvidence;
   withDetails: boolean;
+  /** Part of the predicted log price that optional details make. */
+  logPremium: number;
   /** Log price less predicted log price. */
   error: number;
   fold: number;
@@ -32,14 +34,18 @@ export function predictOutOfFold(
   const appraisal = appraise(listing, comparables, model, listing.listedOn, comparableCount, listing);
   const { placed, timeAdjustedLogPrice: withAll, premiums, evidence } = appraisal;
   const error = timeAdjustedLogPrice(listing, model.values.levels) - withAll;
+  const logPremium = premiums.reduce((sum, [, premium]) => sum + premium, 0);
   const basic: OutOfFoldPrediction = {
     propertyType: listing.propertyType,
     listing,
     bins: binsOf(model.values.edges, placed, listing.listedOn),
     evidence: { ...evidence, detailsKnown: 0 },
     withDetails: false,
-    error: premiums.reduce((sum, [, premium]) => sum + premium, error),
+    logPremium: 0,
+    error: error + logPremium,
     fold: foldOf(listing, foldCount),
   };
-  return premiums.length > 0 ? [basic, { ...basic, evidence, withDetails: true, error }] : [basic];
+  return premiums.length > 0
+    ? [basic, { ...basic, evidence, withDetails: true, logPremium, error }]
+    : [basic];
 }

@@ -1,6 +1,7 @@
 import type { LeftOutReason } from '../cleaning/plausible.ts';
 import { featureValues } from '../features/features.ts';
 import { hashText } from '../folds/hash.ts';
+import { idHashes } from '../folds/id-hashes.ts';
 import { seededRandom } from '../statistics/seeded-random.ts';
 import type { Model } from '../valuation/model.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
@@ -50,11 +51,6 @@ export function train(listings: readonly Listing[], { seed, onProgress }: Traini
     accuracy: [...sale.accuracy, ...rent.accuracy],
   };
   return { model, tested: [...sale.tested, ...rent.tested] };
-}
-
-function idHashes(ids: readonly string[]): Uint32Array {
-  const hashes = ids.map((id) => hashText(id)).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  return Uint32Array.from(hashes.flat());
 }
 
 function countReasons(reasons: readonly LeftOutReason[]): Partial<Record<LeftOutReason, number>> {

@@ -6,6 +6,8 @@ import type { PredictionInterval } from '../intervals/conformal-calibration.ts';
 import { foldCount, hidingTurns, minRowsForTrees } from '../parameters/params.ts';
 import { premiumOf } from '../premiums/premiums.ts';
 import { timeLevels } from '../time-adjustment/rent-index.ts';
+import { timeAdjustedLogPrice, type TimeLevels } from '../time-adjustment/time-levels.ts';
+import { storeListingValues } from '../valuation/listing-values.ts';
 import type { TransactionModel, TypeAccuracy } from '../valuation/model.ts';
 import type { Listing, Transaction } from '../vocabulary/property.ts';
 import { accuracyByBand, accuracyByType, medianBias } from './out-of-fold-errors.ts';
@@ -81,6 +83,7 @@ export function trainTransaction(
       premiums,
       bias,
       calibration,
+      outOfFold: storeListingValues(valuesOf(accepted, predictions, levels)),
       accuracyByBand: accuracyByBand(
         tested,
         tested.map(({ interval }) => interval),
@@ -91,6 +94,20 @@ export function trainTransaction(
     accuracy: accuracyByType(transaction, predictions),
     tested,
   };
+}
+
+/** With each listing's optional details, where it states any. */
+function valuesOf(
+  accepted: readonly Listing[],
+  predictions: readonly OutOfFoldPrediction[],
+  levels: TimeLevels,
+) {
+  const fullest = new Map(predictions.map((prediction) => [prediction.listing.id, prediction]));
+  return accepted.flatMap((listing) => {
+    const { error, logPremium } = fullest.get(listing.id) ?? {};
+    if (error === undefined || logPremium === undefined) return [];
+    return { id: listing.id, logPrice: timeAdjustedLogPrice(listing, levels) - error, logPremium };
+  });
 }
 
 export function stepsOf(listings: readonly Listing[]): number {

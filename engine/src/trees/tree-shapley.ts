@@ -12,8 +12,11 @@ export function addTreeShapley(
   scale: number,
   shares: Float64Array,
 ): void {
-  const rowColumns: number[] = [];
-  const referenceColumns: number[] = [];
+  // in the order in which they part the two, as a set of bits and one by one
+  let rowSet = 0;
+  let referenceSet = 0;
+  let taken = 0;
+  let left = 0;
   const walk = (from: number): void => {
     let at = from;
     for (let node = nodes[at]!; columnOf(node) !== leaf; node = nodes[at]!) {
@@ -21,30 +24,51 @@ export function addTreeShapley(
       const child = at + childDistanceOf(node);
       const rowChild = goesLeft(node, row[column]!) ? child : child + 1;
       const referenceChild = goesLeft(node, reference[column]!) ? child : child + 1;
-      if (rowChild === referenceChild || rowColumns.includes(column)) at = rowChild;
-      else if (referenceColumns.includes(column)) at = referenceChild;
+      const bit = 1 << column;
+      if (rowChild === referenceChild || (rowSet & bit) !== 0) at = rowChild;
+      else if ((referenceSet & bit) !== 0) at = referenceChild;
       else {
-        rowColumns.push(column);
+        rowColumns[taken] = column;
+        rowSet |= bit;
+        taken += 1;
         walk(rowChild);
-        rowColumns.pop();
-        referenceColumns.push(column);
+        taken -= 1;
+        rowSet ^= bit;
+        referenceColumns[left] = column;
+        referenceSet |= bit;
+        left += 1;
         walk(referenceChild);
-        referenceColumns.pop();
+        left -= 1;
+        referenceSet ^= bit;
         return;
       }
     }
-    const taken = rowColumns.length;
-    const left = referenceColumns.length;
     const value = scale * values[at]!;
-    for (const column of rowColumns) shares[column]! += value * shareOfOrders(taken - 1, left);
-    for (const column of referenceColumns) shares[column]! -= value * shareOfOrders(taken, left - 1);
+    if (taken > 0) {
+      const share = value * shareOfOrders(taken - 1, left);
+      for (let each = 0; each < taken; each += 1) shares[rowColumns[each]!]! += share;
+    }
+    if (left > 0) {
+      const share = value * shareOfOrders(taken, left - 1);
+      for (let each = 0; each < left; each += 1) shares[referenceColumns[each]!]! -= share;
+    }
   };
   for (const root of roots) walk(root);
 }
 
+/** A set of bits holds so many. */
+const mostColumns = 32;
+const rowColumns = new Uint8Array(mostColumns);
+const referenceColumns = new Uint8Array(mostColumns);
+
 /** The share of all orders in which a column comes after `before` others and before `after` others. */
 function shareOfOrders(before: number, after: number): number {
-  let share = 1 / (before + after + 1);
-  for (let at = 1; at <= after; at += 1) share *= at / (before + at);
-  return share;
+  return orders[before * mostColumns + after]!;
 }
+
+const orders = Float64Array.from({ length: mostColumns ** 2 }, (_, at) => {
+  const [before, after] = [Math.floor(at / mostColumns), at % mostColumns];
+  let share = 1 / (before + after + 1);
+  for (let each = 1; each <= after; each += 1) share *= each / (before + each);
+  return share;
+});

@@ -1,11 +1,17 @@
-import { blendWithComparables } from '../comparables/blend.ts';
+import {
+  blendWithComparables,
+  residualShareOf,
+  spreadAround,
+  surroundingsOf,
+  type Surroundings,
+} from '../comparables/blend.ts';
 import { countComparables, type ComparablesIndex } from '../comparables/comparables-index.ts';
 import { evidenceOrigin } from '../comparables/evidence-origin.ts';
 import { findNeighbours, type Neighbours } from '../comparables/neighbours.ts';
 import { withRooms } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
-import { modelCurve } from '../hedonic-model/hedonic-model.ts';
-import { regularise, valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
+import { foldCurves } from '../hedonic-model/hedonic-model.ts';
+import { meanCurve, regularise, valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
 import type { CaseEvidence } from '../intervals/conformal-calibration.ts';
 import { foldCount, kernels, kernelWithoutTrees, minComparables } from '../parameters/params.ts';
 import { premiumsAmong } from '../premiums/premiums.ts';
@@ -24,11 +30,18 @@ export interface TransactionAppraisal {
   appraised?: { model: TransactionModel; appraisal: Appraisal };
 }
 
+export type AppraisedTransaction = TransactionAppraisal & {
+  appraised: NonNullable<TransactionAppraisal['appraised']>;
+};
+
 export type ValuingModel = Pick<TransactionModel, 'values' | 'premiums' | 'bias'>;
 
 interface CurveBasis {
   /** Time-adjusted, without premiums and before its type's bias is subtracted. */
   curve: SurfaceCurve;
+  /** Of the model alone, by fold. */
+  byFold: SurfaceCurve[];
+  surroundings: Surroundings;
   evidence: Omit<CaseEvidence, 'detailsKnown'>;
   neighbours: Neighbours;
 }
@@ -86,26 +99,38 @@ export function appraiseAmong(
   const { propertyType, surfaceM2 } = subject;
   const logSurface = Math.log(surfaceM2);
   const placed = { ...withRooms(subject), ...neighbours.place };
-  const curve = modelCurve(model.values, placed, asOf, heldOut && foldOf(heldOut, foldCount));
-  const blended = blendWithComparables(curve, comparables, propertyType, neighbours, logSurface);
+  const byFold = foldCurves(model.values, placed, asOf, heldOut && foldOf(heldOut, foldCount));
+  const curve = meanCurve(byFold);
+  const surroundings = surroundingsOf(comparables, neighbours);
+  const residualShare = residualShareOf(comparables, neighbours.kernel, propertyType);
+  const blended = blendWithComparables(
+    curve,
+    surroundings,
+    neighbours.kernel,
+    propertyType,
+    residualShare,
+    logSurface,
+  );
   regularise(curve);
   const evidence = {
     ...blended,
+    spread: spreadAround(surroundings, comparables, neighbours, logSurface),
     ...evidenceOrigin(comparables, neighbours, asOf),
     comparableCount,
     neighbourCount: neighbours.indexes.length,
   };
-  return readCurve({ curve, evidence, neighbours }, subject, comparables, model, asOf);
+  return readCurve({ curve, byFold, surroundings, evidence, neighbours }, subject, comparables, model, asOf);
 }
 
 /** The curve may be of a property that differs in surface and optional details. */
 export function readCurve(
-  { curve, evidence, neighbours }: CurveBasis,
+  basis: CurveBasis,
   subject: Subject,
   comparables: ComparablesIndex,
   model: ValuingModel,
   asOf: string,
 ): Appraisal {
+  const { curve, evidence, neighbours } = basis;
   const { propertyType, surfaceM2 } = subject;
   const premiums = premiumsAmong(
     model.premiums[propertyType],
@@ -116,11 +141,10 @@ export function readCurve(
   );
   const withoutDetails = valueAt(curve, Math.log(surfaceM2)) - model.bias[propertyType];
   return {
+    ...basis,
     timeAdjustedLogPrice: premiums.reduce((sum, [, premium]) => sum + premium, withoutDetails),
     evidence: { ...evidence, detailsKnown: premiums.length },
-    neighbours,
     placed: { ...withRooms(subject), ...neighbours.place },
-    curve,
     premiums,
   };
 }

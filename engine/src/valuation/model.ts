@@ -1,8 +1,9 @@
 import type { LeftOutReason } from '../cleaning/plausible.ts';
-import { hashText } from '../folds/hash.ts';
+import { positionOfId } from '../folds/id-hashes.ts';
 import type { HedonicModel } from '../hedonic-model/hedonic-model.ts';
 import type { ConformalCalibration } from '../intervals/conformal-calibration.ts';
 import type { BandFloor } from '../intervals/score.ts';
+import type { ListingValues } from './listing-values.ts';
 import type { Premiums } from '../premiums/premiums.ts';
 import type { UsualBounds } from '../unusual/unusual.ts';
 import type { BandAccuracy } from '../vocabulary/estimate.ts';
@@ -28,6 +29,7 @@ export interface TransactionModel {
   /** Out of fold, to be subtracted. */
   bias: Record<PropertyType, number>;
   calibration: ConformalCalibration;
+  outOfFold: ListingValues;
   /** By lowest score of the band. */
   accuracyByBand: Partial<Record<BandFloor, BandAccuracy>>;
 }
@@ -47,16 +49,7 @@ export interface TypeAccuracy {
 
 /** False for a listing that training did not see. */
 export function isLeftOut(leftOut: Uint32Array, id: string): boolean {
-  const [first, second] = hashText(id);
-  let low = 0;
-  let high = leftOut.length / 2;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const here = leftOut[middle * 2]!;
-    if (here < first || (here === first && leftOut[middle * 2 + 1]! < second)) low = middle + 1;
-    else high = middle;
-  }
-  return leftOut[low * 2] === first && leftOut[low * 2 + 1] === second;
+  return positionOfId(leftOut, id) >= 0;
 }
 
 /** Without trees, for logs, reports and the acceptance of a new model. */

@@ -5,6 +5,19 @@ import type { PropertyType, Subject, Transaction } from './property.ts';
 export const matchReasons = ['same_place', 'same_rooms', 'similar_surface', 'recent'] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
+/** What brings the asking price of a comparable to the subject, in the order of a grid. */
+export const adjustmentNames = ['time', 'surface', 'place', 'rooms', 'details', 'rest'] as const;
+export type AdjustmentName = (typeof adjustmentNames)[number];
+
+export interface Adjustment {
+  what: AdjustmentName;
+  /** Whole dinars, per month for a rent. */
+  tnd: number;
+}
+
+export const likenesses = ['strong', 'fair', 'loose'] as const;
+export type Likeness = (typeof likenesses)[number];
+
 export interface Comparable {
   listingId: string;
   propertyType: PropertyType;
@@ -22,6 +35,9 @@ export interface Comparable {
   /** 0–100. */
   similarity: number;
   matchReasons: MatchReason[];
+  likeness: Likeness;
+  /** Absent where there is no grid. */
+  adjusted?: { priceTnd: number; adjustments: Adjustment[] } | undefined;
 }
 
 /** Asking prices per m² at the valuation date; per month for a rent. */
@@ -88,16 +104,19 @@ export interface Estimate {
 }
 
 export interface Effect {
-  /** `comparables`: what the advertisements around add to the model's value. */
-  attribute: ExplainedAttribute | 'comparables';
+  /**
+   * `place`: the typical property here against the middle of its town; `comparables`: what the advertisements
+   * around add to the model's value.
+   */
+  attribute: ExplainedAttribute | 'comparables' | 'place';
   /** Whole dinars, per month for a rent; never zero. */
   tnd: number;
 }
 
 export interface Explanation {
-  /** Same place and type; attributes unknown of the subject are unknown here too. */
+  /** Same type; attributes unknown of the subject are unknown here too. */
   typical: Subject;
-  /** Whole dinars; with the effects it adds up to the rounded estimate. */
+  /** In the middle of its town, where that is known; whole dinars that add up to the estimate with the effects. */
   typicalTnd: number;
   /** Largest first. */
   effects: Effect[];

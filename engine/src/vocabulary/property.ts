@@ -6,11 +6,14 @@ export * from './property-types.ts';
 /** Of the zone that holds all others. */
 export const countrySlug = 'tunisie';
 
-/** Coordinates are WGS 84 degrees. */
-export interface Subject extends Attributes {
-  propertyType: PropertyType;
+/** WGS 84 degrees. */
+export interface Position {
   lat: number;
   lng: number;
+}
+
+export interface Subject extends Attributes, Position {
+  propertyType: PropertyType;
 }
 
 /** `priceTnd` is the asking price, per month for a rent. */

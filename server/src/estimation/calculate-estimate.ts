@@ -23,6 +23,7 @@ import { presentEstimate, type ValuedProperty } from './present.ts';
 import { calculatedProperty, isSameRequest, presentSavedEstimate, toRecord } from './record.ts';
 import { roundEstimate } from './round-estimate.ts';
 import { toSubject, type Property } from './subject.ts';
+import { neighbourhoodOf } from './town-middle.ts';
 
 interface EstimationServices extends LimitServices, MarketAccess {}
 
@@ -54,11 +55,15 @@ export function valueToday(
   return served && valueAt(clock(), served, property);
 }
 
-export function valueAt(day: Date, { market, basis }: ServedMarket, property: Property): ValuedProperty {
+export function valueAt(day: Date, served: ServedMarket, property: Property): ValuedProperty {
+  const { market, basis, listingsVersion, modelVersion } = served;
   const asOf = day.toISOString().slice(0, 10);
   const subject = toSubject(property);
+  const neighbourhood = neighbourhoodOf(subject, market);
   return {
-    ...estimateAndExplain(subject, market, asOf),
+    ...estimateAndExplain(subject, market, asOf, neighbourhood?.middles),
+    neighbourhood,
+    marketVersion: `${modelVersion} ${listingsVersion}`,
     places: {
       sale: nearestPlaces(subject, market, asOf, 'sale'),
       rent: nearestPlaces(subject, market, asOf, 'rent'),

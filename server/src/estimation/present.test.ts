@@ -17,6 +17,7 @@ const comparable: Comparable = {
   pricePerM2Tnd: 3344.2,
   similarity: 88,
   matchReasons: [],
+  likeness: 'loose',
 };
 
 const side = (score: number): TransactionEstimate => ({
@@ -47,6 +48,8 @@ const valued = (score: number, unusual: ValuedProperty['estimates']['unusual'] =
     rent: undefined,
   },
   places: { sale: [], rent: [] },
+  neighbourhood: { name: 'La Marsa Corniche', town: 'La Marsa' },
+  marketVersion: '1',
   basis: { listings: 1, newestListedOn: '2025-04-01', sample: false },
 });
 
@@ -125,4 +128,22 @@ it('a figure whose score is under 40 is marked for those who see it, no other si
   });
   const sure = presentEstimate(valued(40));
   expect(markUnreliable(sure.confidence, sure.estimation)).toEqual(sure.confidence);
+});
+
+it('a comparable is known by an id of one version of the market, which is not the source’s', () => {
+  const idOf = (marketVersion: string) =>
+    presentEstimate({ ...valued(70), marketVersion }).comparables.sale[0]!.id;
+  expect(idOf('1')).toBe(idOf('1'));
+  expect(idOf('1')).not.toBe(idOf('2'));
+  expect(idOf('1')).toMatch(/^[\w-]{16}$/);
+});
+
+it('the place and its town are named where the place moves the price', () => {
+  const named = (attribute: 'place' | 'comparables') => {
+    const { explanations, ...rest } = valued(70);
+    const sale = { ...explanations.sale!, effects: [{ attribute, tnd: 11_500 }] };
+    return presentEstimate({ ...rest, explanations: { ...explanations, sale } }).explanation.sale!.place;
+  };
+  expect(named('place')).toEqual({ name: 'La Marsa Corniche', town: 'La Marsa' });
+  expect(named('comparables')).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   factorOf,
   type ComparableItem,
@@ -18,11 +19,15 @@ import type {
 } from '@soumdar/engine';
 import { placeName } from '@soumdar/listings';
 import { toDetails } from './subject.ts';
+import type { Neighbourhood } from './town-middle.ts';
 
 export interface ValuedProperty {
   estimates: Estimate;
   explanations: { sale: Explanation | undefined; rent: Explanation | undefined };
   places: { sale: NearPlace[]; rent: NearPlace[] };
+  /** of the explanations' effect `place` */
+  neighbourhood: Pick<Neighbourhood, 'name' | 'town'> | undefined;
+  marketVersion: string;
   basis: DataBasis;
 }
 
@@ -31,6 +36,8 @@ export function presentEstimate({
   estimates: { sale, rent, unusual, levelOf },
   explanations,
   places,
+  neighbourhood,
+  marketVersion,
   basis,
 }: ValuedProperty): Omit<EstimationData, 'id'> {
   const [salePrice, rentPrice] = [presentFigures(sale), presentFigures(rent)];
@@ -52,14 +59,14 @@ export function presentEstimate({
       ...(unusual.length > 0 && { unusual: [...unusual] }),
     },
     comparables: {
-      sale: presentComparables(sale),
-      rent: presentComparables(rent),
+      sale: presentComparables(sale, marketVersion),
+      rent: presentComparables(rent, marketVersion),
       places: { sale: presentPlaces(sale, places.sale), rent: presentPlaces(rent, places.rent) },
     },
     comparableCounts: { sale: sale.comparableCount, rent: rent.comparableCount },
     explanation: {
-      sale: presentExplanation(explanations.sale),
-      rent: presentExplanation(explanations.rent),
+      sale: presentExplanation(explanations.sale, neighbourhood),
+      rent: presentExplanation(explanations.rent, neighbourhood),
     },
     basis,
     levelOf,
@@ -90,9 +97,17 @@ function presentAccuracy({ rows, medianError, p90Error }: BandAccuracy): Confide
   return { cases: rows, medianError: Math.round(100 * medianError), p90Error: Math.round(100 * p90Error) };
 }
 
-function presentComparables(side: TransactionEstimate): ComparableItem[] {
-  return side.kind === 'insufficient' ? [] : side.comparables.map(presentComparable);
+function presentComparables(side: TransactionEstimate, marketVersion: string): ComparableItem[] {
+  if (side.kind === 'insufficient') return [];
+  return side.comparables.map((comparable) => ({
+    id: opaqueId(comparable.listingId, marketVersion),
+    ...presentComparable(comparable),
+  }));
 }
+
+/** Of one version of the market: the source's own id stays inside. */
+const opaqueId = (listingId: string, marketVersion: string) =>
+  createHash('sha256').update(`${marketVersion} ${listingId}`).digest('base64url').slice(0, 16);
 
 function presentPlaces(side: TransactionEstimate, places: NearPlace[]): ComparablePlace[] {
   if (side.kind === 'insufficient') return [];
@@ -136,14 +151,24 @@ export function presentComparable(comparable: Comparable): ComparableItem {
     listedOn: comparable.listedOn,
     similarity: Math.round(comparable.similarity),
     likenesses: comparable.matchReasons.filter((reason) => !place.atTown || reason !== 'same_place'),
+    likeness: comparable.likeness,
+    ...(comparable.adjusted && {
+      adjustments: comparable.adjusted.adjustments.filter(({ tnd }) => tnd !== 0),
+      adjustedPrice: Math.round(comparable.adjusted.priceTnd),
+    }),
   };
 }
 
-function presentExplanation(explanation: Explanation | undefined): ExplanationData | null {
+function presentExplanation(
+  explanation: Explanation | undefined,
+  neighbourhood: ValuedProperty['neighbourhood'],
+): ExplanationData | null {
   if (!explanation) return null;
+  const hasPlace = explanation.effects.some(({ attribute }) => attribute === 'place');
   return {
     typical: toDetails(explanation.typical),
     typicalPrice: explanation.typicalTnd,
+    ...(hasPlace && neighbourhood && { place: { name: neighbourhood.name, town: neighbourhood.town } }),
     effects: explanation.effects.map(({ attribute, tnd }) => ({ factor: factorOf(attribute), amount: tnd })),
   };
 }

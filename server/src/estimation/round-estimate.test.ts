@@ -140,3 +140,32 @@ it('a side without a figure, and a part that an old record lacks, stay as they a
     comparables: null,
   });
 });
+
+it('the adjustments of a comparable lead from its asking price to a rounded one', () => {
+  const item = {
+    surface: 100,
+    distance: '0.4',
+    price: 318_500,
+    pricePerSqm: 3270,
+    rooms: 3,
+    propertyType: 'apartment' as const,
+    locality: 'La Marsa',
+    listedOn: '2025-11-01',
+    similarity: 90,
+    adjustments: [
+      { what: 'time' as const, tnd: 3210 },
+      { what: 'rooms' as const, tnd: 120 },
+      { what: 'place' as const, tnd: -40_380 },
+    ],
+    adjustedPrice: 281_450,
+  };
+  const [rounded] = roundEstimate({ estimation: nothing, comparables: { sale: [item], rent: [] } })
+    .comparables.sale;
+  expect(rounded).toMatchObject({
+    adjustments: [
+      { what: 'time', tnd: 3500 },
+      { what: 'place', tnd: -41_000 },
+    ],
+    adjustedPrice: 281_000,
+  });
+});

@@ -55,10 +55,34 @@ function roundComparables({ sale, rent, places }: Comparables): Comparables {
   };
 }
 
-const roundComparable = (item: Comparables[Transaction][number], side: Transaction) => ({
-  ...item,
-  pricePerSqm: roundings[side].perSqm(item.pricePerSqm),
+function roundComparable(item: Comparables[Transaction][number], side: Transaction) {
+  const { perSqm, price: round } = roundings[side];
+  const { price, adjustments } = item;
+  return {
+    ...item,
+    pricePerSqm: perSqm(item.pricePerSqm),
+    ...(price !== undefined && adjustments && adjustedTo(price, roundAdjustments(price, adjustments, round))),
+  };
+}
+
+const adjustedTo = (askingPrice: number, adjustments: Adjustments) => ({
+  adjustments,
+  adjustedPrice: adjustments.reduce((sum, { tnd }) => sum + tnd, askingPrice),
 });
+
+type Adjustments = NonNullable<Comparables[Transaction][number]['adjustments']>;
+
+/** They lead to a rounded price, so each is the difference of two running totals. */
+function roundAdjustments(askingPrice: number, adjustments: Adjustments, round: Rounding['price']) {
+  let reached = askingPrice;
+  let stated = askingPrice;
+  return adjustments.flatMap(({ what, tnd }) => {
+    const before = stated;
+    reached += tnd;
+    stated = round(reached);
+    return stated === before ? [] : { what, tnd: stated - before };
+  });
+}
 
 function roundPlace(place: NonNullable<Comparables['places']>[Transaction][number], side: Transaction) {
   const { perSqm } = roundings[side];

@@ -1,0 +1,114 @@
+import type { ComparablesIndex } from '../comparables/comparables-index.ts';
+import { listingAt } from '../comparables/listing-at.ts';
+import { blendWithComparables, surroundingsWithout } from '../comparables/blend.ts';
+import { positionsOf } from '../comparables/neighbours.ts';
+import { logInDinars } from '../explanation/log-in-dinars.ts';
+import { binsOf } from '../features/feature-bins.ts';
+import { columnGroups } from '../features/features.ts';
+import { foldOf } from '../folds/folds.ts';
+import { baselineLogPrice } from '../hedonic-model/baseline.ts';
+import { regularise, valueAt } from '../hedonic-model/surface-curve.ts';
+import { foldCount } from '../parameters/params.ts';
+import { logTimeAdjustment } from '../time-adjustment/time-levels.ts';
+import { addTreeShapley } from '../trees/tree-shapley.ts';
+import { appraise, type Appraisal, type AppraisedTransaction } from '../valuation/appraise.ts';
+import { listingValueOf, type ListingValue } from '../valuation/listing-values.ts';
+import type { TransactionModel } from '../valuation/model.ts';
+import { adjustmentNames, type Adjustment, type AdjustmentName } from '../vocabulary/estimate.ts';
+import type { Listing } from '../vocabulary/property.ts';
+
+/** Whole dinars; the adjustments bring the asking price to `priceTnd`. */
+export interface AdjustedPrice {
+  priceTnd: number;
+  adjustments: Adjustment[];
+}
+
+/**
+ * Brings a comparable's asking price to the subject at the day of the valuation: asking price · V(subject) /
+ * V(comparable on its day), both by the models trained without it. Trees share the difference among
+ * attributes by exact Shapley values; `rest` is what the other comparables of each make of it.
+ */
+export function adjust(found: AppraisedTransaction, index: number): AdjustedPrice {
+  const { subject, asOf, comparables, appraised } = found;
+  const { model } = appraised;
+  const listing = listingAt(comparables, subject.propertyType, index);
+  const own = logPriceWithout(found, listing);
+  const value = listingValueOf(model.outOfFold, listing.id) ?? appraiseListing(comparables, model, listing);
+  const ageing =
+    logTimeAdjustment(comparables.levels, subject.propertyType, asOf) -
+    logTimeAdjustment(comparables.levels, subject.propertyType, listing.listedOn);
+  const logs = shareAmongTrees(model, appraised.appraisal, listing, asOf);
+  logs.time += ageing;
+  logs.surface +=
+    baselineLogPrice(model.values.baseline, subject.propertyType, Math.log(subject.surfaceM2)) -
+    baselineLogPrice(model.values.baseline, subject.propertyType, Math.log(listing.surfaceM2));
+  logs.details += totalOf(appraised.appraisal.premiums) - value.logPremium;
+  const whole = own - value.logPrice + ageing;
+  logs.rest = adjustmentNames.reduce((left, name) => left - logs[name], whole);
+  const priceTnd = listing.priceTnd * Math.exp(whole);
+  return {
+    priceTnd,
+    adjustments: logInDinars(
+      adjustmentNames.map((name) => [name, logs[name]]),
+      listing.priceTnd,
+      priceTnd,
+    ).map(([what, tnd]) => ({ what, tnd })),
+  };
+}
+
+/**
+ * Of the subject by the fold trained without the listing, among the other comparables' prices. Residuals are
+ * left out, since they come from models that may know the listing.
+ */
+function logPriceWithout(
+  { subject, comparables, appraised: { model, appraisal } }: AppraisedTransaction,
+  listing: Listing,
+): number {
+  const { neighbours, byFold, premiums } = appraisal;
+  const { propertyType, surfaceM2 } = subject;
+  const leftOut = positionsOf(listing, neighbours, comparables);
+  const surroundings = surroundingsWithout(appraisal.surroundings, comparables, neighbours, leftOut);
+  const curve = byFold[foldOf(listing, foldCount)]!.slice();
+  blendWithComparables(curve, surroundings, neighbours.kernel, propertyType, 0, Math.log(surfaceM2));
+  regularise(curve);
+  return valueAt(curve, Math.log(surfaceM2)) - model.bias[propertyType] + totalOf(premiums);
+}
+
+/** For a listing newer than the model. */
+function appraiseListing(
+  comparables: ComparablesIndex,
+  model: TransactionModel,
+  listing: Listing,
+): ListingValue {
+  const { timeAdjustedLogPrice: logPrice, premiums } = appraise(
+    listing,
+    { ...comparables, residuals: undefined },
+    model,
+    listing.listedOn,
+    0,
+    listing,
+  );
+  return { logPrice, logPremium: totalOf(premiums) };
+}
+
+const totalOf = (premiums: Appraisal['premiums']) => premiums.reduce((sum, [, premium]) => sum + premium, 0);
+
+function shareAmongTrees(
+  { values }: TransactionModel,
+  own: Appraisal,
+  listing: Listing,
+  asOf: string,
+): Record<AdjustmentName, number> {
+  const row = binsOf(values.edges, own.placed, asOf);
+  const shares = new Float64Array(row.length);
+  addTreeShapley(
+    values.folds[foldOf(listing, foldCount)]!,
+    row,
+    binsOf(values.edges, listing, listing.listedOn),
+    1,
+    shares,
+  );
+  const logs = { time: 0, surface: 0, place: 0, rooms: 0, details: 0, rest: 0 };
+  shares.forEach((share, column) => (logs[columnGroups[column]!] += share));
+  return logs;
+}
