@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   createMarket,
   describeModel,
@@ -10,12 +9,12 @@ import {
   type Listing,
   type Transaction,
 } from '@soumdar/engine';
+import { isInFifth } from './fifths.ts';
 import { isPlausible } from './plausible.ts';
 import { alignedTable } from '../table.ts';
 
 const seed = 1;
 const draws = 4;
-const parts = 5;
 
 interface Valued {
   transaction: Transaction;
@@ -35,12 +34,9 @@ export function printDraws(listings: readonly Listing[]): void {
   console.log(alignedTable([headings, ...rows, rowOf('together', all)]));
 }
 
-/** Copies of one advertisement are on one side; what cleaning would leave out is not valued. */
+/** What cleaning would leave out is not valued. */
 function valueFifth(listings: readonly Listing[], draw: number): Valued[] {
-  const isHeldOut = ({ transaction, propertyType, priceTnd, surfaceM2 }: Listing) => {
-    const facts = [draw, transaction, propertyType, Math.round(priceTnd), Math.round(surfaceM2)].join();
-    return createHash('sha256').update(facts).digest().readUInt32BE() % parts === 0;
-  };
+  const isHeldOut = (listing: Listing) => isInFifth(listing, draw);
   const learned = listings.filter((listing) => !isHeldOut(listing));
   const model = trainModel(learned, { seed });
   const market = createMarket(learned, model);

@@ -13,19 +13,20 @@ import {
 import { printAgreement } from './agreement.ts';
 import { accuracyTable } from './accuracy-table.ts';
 import { printDraws } from './draws.ts';
+import { printEvidence } from './evidence.ts';
 import { printHardTests } from './hard-tests.ts';
 import { oneAtATimeTables } from './one-at-a-time-table.ts';
 import { predict, predictionColumns, predictionLine, type Fields, type Prediction } from './prediction.ts';
 
 const usage = `npm run backtest -- --listings A.csv --holdout B.csv --predictions OUT.csv [--fields basic|all]
-npm run backtest -- --listings A.csv --forward | --draws | --agreement`;
+npm run backtest -- --listings A.csv --forward | --draws | --agreement | --evidence`;
 const seed = 1;
 /** Properties of each type that are asked about, one answer at a time. */
 const subjectsPerType = 60;
 
 /** Needs the listings only. */
 interface ListingsOnly {
-  run: 'forward' | 'draws' | 'agreement';
+  run: 'forward' | 'draws' | 'agreement' | 'evidence';
   listings: string;
 }
 
@@ -50,10 +51,12 @@ function readArguments(): ListingsOnly | Holdout | undefined {
         forward: flag,
         draws: flag,
         agreement: flag,
+        evidence: flag,
       },
     });
-    const { listings, holdout, predictions, fields = 'basic', forward, draws, agreement } = values;
-    const run = forward ? 'forward' : draws ? 'draws' : agreement ? 'agreement' : undefined;
+    const { listings, holdout, predictions, fields = 'basic', forward, draws, agreement, evidence } = values;
+    const runs = { forward, draws, agreement, evidence };
+    const run = (Object.keys(runs) as (keyof typeof runs)[]).find((name) => runs[name]);
     if (listings && run) return { run, listings };
     if (!listings || !holdout || !predictions || (fields !== 'basic' && fields !== 'all')) return undefined;
     return { run: 'holdout', listings, holdout, predictions, fields };
@@ -123,8 +126,13 @@ if (chosen) {
     if (chosen.run === 'holdout') await backtest(chosen);
     else {
       const { listings } = await readListings(chosen.listings);
-      if (chosen.run === 'agreement') printAgreement(listings, newestDay(listings));
-      else (chosen.run === 'forward' ? printHardTests : printDraws)(listings);
+      const print = {
+        forward: printHardTests,
+        draws: printDraws,
+        agreement: printAgreement,
+        evidence: printEvidence,
+      }[chosen.run];
+      print(listings, newestDay(listings));
     }
   } catch (error) {
     if (!(error instanceof BrokenFileError)) throw error;

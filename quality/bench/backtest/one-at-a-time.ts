@@ -1,7 +1,7 @@
 import {
   attributeNames,
   attributes,
-  estimate,
+  estimateFigures,
   propertyTypes,
   transactions,
   usualBounds,
@@ -136,7 +136,7 @@ function pricesOf(
   // a lift is a matter of the upper storeys
   const floor = attribute === 'elevator' && subject.propertyType === 'apartment' ? { floor: 4 } : {};
   const value = (answer: unknown) =>
-    estimate(
+    estimateFigures(
       {
         ...withoutDetails(subject),
         ...floor,
@@ -190,9 +190,9 @@ function measures(attribute: Requested, cases: readonly Prices[]) {
 export function neutralMoves(market: Market, subjects: readonly Subject[], asOf: string): NeutralMove[] {
   return (['apartment', 'house', 'villa'] as const).flatMap((propertyType) => {
     const ofType = subjects.filter((subject) => subject.propertyType === propertyType).map(withoutDetails);
-    const unstated = ofType.map((subject) => estimate(subject, market, asOf));
+    const unstated = ofType.map((subject) => estimateFigures(subject, market, asOf));
     return neutralAnswers.flatMap((answer) => {
-      const stated = ofType.map((subject) => estimate({ ...subject, ...answer }, market, asOf));
+      const stated = ofType.map((subject) => estimateFigures({ ...subject, ...answer }, market, asOf));
       return transactions.flatMap((transaction): NeutralMove[] => {
         const moved = stated.flatMap((after, at) => {
           const [before, now] = [unstated[at]![transaction], after[transaction]];
@@ -218,7 +218,7 @@ export function neutralMoves(market: Market, subjects: readonly Subject[], asOf:
 /** Flats in La Soukra as no flat is. */
 export function absurdities(market: Market, asOf: string): Absurdity[] {
   return absurd.map((facts) => {
-    const answer = estimate({ propertyType: 'apartment', ...laSoukra, ...facts }, market, asOf);
+    const answer = estimateFigures({ propertyType: 'apartment', ...laSoukra, ...facts }, market, asOf);
     const scoreOf = (transaction: Transaction) => {
       const side = answer[transaction];
       return side.kind === 'estimated' ? side.score : undefined;

@@ -1,10 +1,10 @@
-import { estimate, withoutDetails, type Estimate, type Market } from '@soumdar/engine';
+import { estimateFigures, withoutDetails, type Market, type TransactionFigures } from '@soumdar/engine';
 import type { HoldoutRow } from '@soumdar/listings';
 
 /** `basic`: only the fields that the site's form asks for. */
 export type Fields = 'basic' | 'all';
 
-type Answer = Extract<Estimate['sale'], { kind: 'estimated' }>;
+type Answer = Extract<TransactionFigures, { kind: 'estimated' }>;
 
 /** A row of the hold-out file with the engine's estimate of it, if it has one. */
 export interface Prediction {
@@ -17,7 +17,7 @@ export function predict(row: HoldoutRow, market: Market, fields: Fields): Predic
   const { advertisement } = row;
   if (!advertisement) return { row, answer: undefined };
   const subject = fields === 'all' ? advertisement : withoutDetails(advertisement);
-  const sides = estimate(subject, market, advertisement.listedOn);
+  const sides = estimateFigures(subject, market, advertisement.listedOn);
   const side = sides[advertisement.transaction];
   return { row, answer: side.kind === 'estimated' ? side : undefined };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import {
   createMarket,
   estimate,
+  estimateFigures,
   trainModel,
   medianAbsolutePercentageError,
   type Listing,
@@ -11,6 +11,8 @@ import {
 } from '@soumdar/engine';
 import { readListingFile } from '@soumdar/listings';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { evidenceOf, failuresOf } from './evidence.ts';
+import { isInFifth } from './fifths.ts';
 import { isPlausible } from './plausible.ts';
 
 const file = process.env['REAL_LISTINGS'];
@@ -18,11 +20,7 @@ if (!file) console.warn('REAL_LISTINGS is not set: nothing is measured on real a
 
 const asOf = '2026-03-01';
 
-/** A pseudo-random fifth; copies of one advertisement from several sources are always on the same side. */
-function isHeldOut({ transaction, propertyType, priceTnd, surfaceM2 }: Listing): boolean {
-  const facts = [transaction, propertyType, Math.round(priceTnd), Math.round(surfaceM2)].join();
-  return createHash('sha256').update(facts).digest().readUInt32BE() % 5 === 0;
-}
+const isHeldOut = (listing: Listing) => isInFifth(listing, 1);
 
 /** What most estimation sites do: the median price per m² of the 15 listings nearest in place, size and date. */
 function fifteenNearest(subject: Listing, listings: Listing[]): number {
@@ -87,7 +85,7 @@ describe.skipIf(!file)('on real advertisements', { timeout: 300_000 }, () => {
           pool: swimming,
           constructible,
         };
-        const side = estimate(subject, market, listing.listedOn)[transaction];
+        const side = estimateFigures(subject, market, listing.listedOn)[transaction];
         if (side.kind === 'insufficient') continue;
         const similar = pool.filter((other) => other.propertyType === propertyType);
         ours.push({ estimate: side.priceTnd, price: listing.priceTnd });
@@ -134,6 +132,12 @@ describe.skipIf(!file)('on real advertisements', { timeout: 300_000 }, () => {
     if (sale.kind !== 'estimated') return;
     expect(sale.priceTnd).toBeGreaterThan(low);
     expect(sale.priceTnd).toBeLessThan(high);
+  });
+
+  it('adjusts comparables that carry the figure above them', () => {
+    const found = evidenceOf(market, heldOut, asOf);
+    expect(found).toHaveLength(7);
+    expect(failuresOf(found)).toEqual([]);
   });
 
   it('says that it does not know the desert', () => {
