@@ -70,7 +70,7 @@ function logPriceWithout(
   const surroundings = surroundingsWithout(appraisal.surroundings, comparables, neighbours, leftOut);
   const curve = byFold[foldOf(listing, foldCount)]!.slice();
   blendWithComparables(curve, surroundings, neighbours.kernel, propertyType, 0, Math.log(surfaceM2));
-  regularise(curve);
+  regularise(curve, comparables.transaction, comparables.surfaceWeights);
   return valueAt(curve, Math.log(surfaceM2)) - model.bias[propertyType] + totalOf(premiums);
 }
 

@@ -1,5 +1,7 @@
 import { logSurfaceAt, surfaceBinCount } from '../features/feature-bins.ts';
-import { gentleAboveM2, largestRisePerM2, surfaceBinWidth } from '../parameters/params.ts';
+import { elasticityBounds, gentleAboveM2, largestRisePerM2, surfaceBinWidth } from '../parameters/params.ts';
+import { valuesFor } from '../vocabulary/attributes.ts';
+import { transactions, type Transaction } from '../vocabulary/property.ts';
 
 /**
  * Log prices by surface: `curve[bin]` is the value at the middle of `bin` (from 1; 0 is unused). Trees may
@@ -22,24 +24,60 @@ export function valueAt(curve: SurfaceCurve, logSurface: number): number {
   return curve[below]! + (position - below) * (curve[below + 1]! - curve[below]!);
 }
 
-const largestRises = Float64Array.from({ length: surfaceBinCount + 1 }, (_, bin) => {
-  const surfaceM2 = Math.max(gentleAboveM2, Math.exp(logSurfaceAt(bin)));
-  return largestRisePerM2 * surfaceM2 * surfaceBinWidth;
-});
+/**
+ * Makes the curve rise within `elasticityBounds` and by less than `largestRisePerM2`, in place: the nearest such
+ * curve in squares, first from below, then from above, so that prices do not drift.
+ */
+export function regularise(curve: SurfaceCurve, transaction: Transaction, weights: Float64Array): void {
+  const { leastRises, mostRises } = limitsOf[transaction];
+  keepRising(curve, leastRises, weights, 1);
+  keepRising(curve, mostRises, weights, -1);
+}
+
+// of blocks that pooling has made so far: their sums, sizes and first bins
+const sums = new Float64Array(surfaceBinCount + 1);
+const blockWeights = new Float64Array(surfaceBinCount + 1);
+const sizes = new Int32Array(surfaceBinCount + 1);
 
 /**
- * Makes the curve never fall, then never rise faster than `largestRisePerM2`, in place. Each step takes the
- * middle of the nearest such curves above and below, so that prices do not drift.
+ * Isotonic regression of the curve less its limit (`sign` 1: never rise less; -1: never rise more) by pooling
+ * adjacent violators (Barlow et al., "Statistical inference under order restrictions", 1972).
  */
-export function regularise(curve: SurfaceCurve): void {
-  const above = curve.slice();
-  for (let bin = 2; bin <= surfaceBinCount; bin += 1) above[bin] = Math.max(above[bin]!, above[bin - 1]!);
-  for (let bin = surfaceBinCount - 1; bin >= 1; bin -= 1) curve[bin] = Math.min(curve[bin]!, curve[bin + 1]!);
-  for (let bin = 1; bin <= surfaceBinCount; bin += 1)
-    above[bin] = curve[bin] = (curve[bin]! + above[bin]!) / 2;
-  for (let bin = 2; bin <= surfaceBinCount; bin += 1)
-    curve[bin] = Math.min(curve[bin]!, curve[bin - 1]! + largestRises[bin - 1]!);
-  for (let bin = surfaceBinCount - 1; bin >= 1; bin -= 1)
-    above[bin] = Math.max(above[bin]!, above[bin + 1]! - largestRises[bin]!);
-  for (let bin = 1; bin <= surfaceBinCount; bin += 1) curve[bin] = (curve[bin]! + above[bin]!) / 2;
+function keepRising(curve: SurfaceCurve, limits: Float64Array, weights: Float64Array, sign: 1 | -1): void {
+  let blocks = 0;
+  for (let bin = 1; bin <= surfaceBinCount; bin += 1) {
+    sums[blocks] = sign * weights[bin]! * (curve[bin]! - limits[bin]!);
+    blockWeights[blocks] = weights[bin]!;
+    sizes[blocks] = 1;
+    blocks += 1;
+    while (
+      blocks > 1 &&
+      sums[blocks - 2]! * blockWeights[blocks - 1]! > sums[blocks - 1]! * blockWeights[blocks - 2]!
+    ) {
+      sums[blocks - 2]! += sums[blocks - 1]!;
+      blockWeights[blocks - 2]! += blockWeights[blocks - 1]!;
+      sizes[blocks - 2]! += sizes[blocks - 1]!;
+      blocks -= 1;
+    }
+  }
+  let bin = 1;
+  for (let block = 0; block < blocks; block += 1) {
+    const mean = sums[block]! / blockWeights[block]!;
+    for (const last = bin + sizes[block]!; bin < last; bin += 1) curve[bin] = sign * mean + limits[bin]!;
+  }
 }
+
+/** Log prices by bin that rise as little, and as much, as they may. */
+const limitsOf = valuesFor(transactions, (transaction) => {
+  const { least, most } = elasticityBounds[transaction];
+  const leastRises = Float64Array.from(
+    { length: surfaceBinCount + 1 },
+    (_, bin) => least * surfaceBinWidth * bin,
+  );
+  const mostRises = new Float64Array(surfaceBinCount + 1);
+  for (let bin = 1; bin <= surfaceBinCount; bin += 1) {
+    const surfaceM2 = Math.max(gentleAboveM2, Math.exp(logSurfaceAt(bin - 1)));
+    mostRises[bin] = mostRises[bin - 1]! + Math.min(most, largestRisePerM2 * surfaceM2) * surfaceBinWidth;
+  }
+  return { leastRises, mostRises };
+});

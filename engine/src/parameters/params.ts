@@ -67,6 +67,14 @@ export const surfaceElasticity: Record<PropertyType, number> = {
 export const largestRisePerM2 = 0.0185;
 /** Below this surface the limit is an elasticity instead, the same at this point: 1.11. */
 export const gentleAboveM2 = 60;
+/**
+ * A tenth more surface raises a sale by 0.4 to 1.4 tenths and a rent by up to 1.4, which is what a local agent
+ * would believe.
+ */
+export const elasticityBounds: Record<Transaction, { least: number; most: number }> = {
+  sale: { least: 0.42, most: 1.36 },
+  rent: { least: 0, most: 1.36 },
+};
 /** Width of a surface bin, in log: 5 % separates 95 from 100 m². */
 export const surfaceBinWidth = 0.05;
 /** The API accepts no larger surface, since no plausible property has one. */
@@ -161,6 +169,27 @@ export const premiumSteps: Partial<Record<ListedAttribute, readonly number[]>> =
 /** Rows' worth of the prior: no premium for all types together, and their premium for each type. */
 export const premiumPriorRows = 20;
 export const typePriorRows = 300;
+/**
+ * Advertisements' worth of what a detail adds to sales in what it adds to rents: few rents state a sea view or a
+ * heating, and a tenant pays for them too.
+ */
+export const saleInRentRows = 150;
+/**
+ * Least that an answer adds to the log price, against the one before: advertisements that state a lift or a
+ * standing are of new buildings, so that what these add by themselves cannot be measured.
+ */
+export const leastSteps: Partial<Record<ListedAttribute, { code: number; log: number }>> = {
+  elevator: { code: 2, log: 0.015 },
+  standing: { code: 2, log: 0.03 },
+};
+/**
+ * Part of what the answers show that counts as theirs, so that 'mid' and 'unfurnished' move a home by 5 % at
+ * most: the rest is taken for what else is fine where somebody states a standing or furniture.
+ */
+export const shareOfAnswer: Partial<Record<ListedAttribute, number>> = { standing: 0.6, furnished: 0.85 };
+/** A lift counts from this storey, and by so much more for each storey above it. */
+export const liftFromFloor = 3;
+export const liftRisePerFloor = 0.25;
 /** More rounds would not change a digit. */
 export const premiumDescentRounds = 300;
 /** Listings' worth of the country's average added to the average of a zone. */

@@ -1,5 +1,11 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
-import { silence, usualYears, zonePriorListings } from '../parameters/params.ts';
+import {
+  liftFromFloor,
+  liftRisePerFloor,
+  silence,
+  usualYears,
+  zonePriorListings,
+} from '../parameters/params.ts';
 import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import {
@@ -33,8 +39,15 @@ export function premiumAttributes(
 /** Against the average of the country. */
 export function premiumOf(premiums: Premiums, property: Subject): number {
   let sum = 0;
-  for (const [name, premium] of entriesOf(premiums)) sum += premiumAt(premium, attributeCode(property, name));
+  for (const [name, premium] of entriesOf(premiums))
+    sum += scaleOf(name, property) * premiumAt(premium, attributeCode(property, name));
   return sum;
+}
+
+/** A lift is worth nothing to the lower storeys, and more the higher one lives; once where the storey is unknown. */
+function scaleOf(name: ListedAttribute, { floor }: Subject): number {
+  if (name !== 'elevator' || floor === undefined) return 1;
+  return floor < liftFromFloor ? 0 : 1 + liftRisePerFloor * (floor - liftFromFloor);
 }
 
 /** Against an unstated detail (`premiumOfSilence`), which the price already includes. */
@@ -52,7 +65,10 @@ export function premiumsAmong(
     const code = attributeCode(property, name);
     if (code === 0) return [];
     const average = averageAmong(premium, comparables.attributes[name], indexes, weights);
-    return [[name, premiumAt(premium, code) - premiumOfSilence(name, premium, average)]];
+    const scale = scaleOf(name, property);
+    return scale === 0
+      ? []
+      : [[name, scale * (premiumAt(premium, code) - premiumOfSilence(name, premium, average))]];
   });
 }
 

@@ -36,7 +36,7 @@ export function train(listings: readonly Listing[], { seed, onProgress }: Traini
   const onStep = () => onProgress?.(Math.min(1, (stepsDone += 1) / steps));
   const random = seededRandom(seed);
   const sale = trainTransaction('sale', listingsFor('sale'), random, onStep);
-  const rent = trainTransaction('rent', listingsFor('rent'), random, onStep);
+  const rent = trainTransaction('rent', listingsFor('rent'), random, onStep, sale.premiumSteps);
   const model: Model = {
     seed,
     dataFingerprint: fingerprintOf(ordered),

@@ -3,7 +3,10 @@ import { zoneAround } from '../comparables/neighbours.ts';
 import {
   premiumDescentRounds,
   premiumPriorRows,
+  leastSteps,
   premiumSteps,
+  saleInRentRows,
+  shareOfAnswer,
   typePriorRows,
   zonePriorListings,
 } from '../parameters/params.ts';
@@ -18,12 +21,12 @@ import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import { attributes, type AttributeDefinition, type ListedAttribute } from '../vocabulary/attributes.ts';
 import { propertyTypes, type Listing, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 
-/** 1: only raises the price; -1: only lowers it. */
 interface Step {
   name: ListedAttribute;
   fromCode: number;
   /** 1 where the step may only raise the price, -1 where it may only lower it. */
   order: number;
+  least: number;
 }
 
 /**
@@ -36,10 +39,14 @@ export function trainPremiums(
   listings: readonly Listing[],
   residualOf: (listing: Listing) => number,
   comparables: Record<PropertyType, ComparablesIndex>,
-): Record<PropertyType, Premiums> {
+  ofSales: PremiumSteps = [],
+): { premiums: Record<PropertyType, Premiums>; steps: PremiumSteps } {
   const names = [...new Set(propertyTypes.flatMap((type) => premiumAttributes(transaction, type)))];
   const steps = names.flatMap(stepsOf);
-  const none = new Float64Array(steps.length);
+  const prior = Float64Array.from(steps, ({ name, fromCode }) => {
+    const ofSale = ofSales.find((step) => step.name === name && step.fromCode === fromCode);
+    return ofSale?.log ?? 0;
+  });
   const sums = propertyTypes.map((type) =>
     sumsOf(
       listings.filter(({ propertyType }) => propertyType === type),
@@ -49,7 +56,7 @@ export function trainPremiums(
       comparables[type],
     ),
   );
-  const together = solve(addSums(sums), steps, none, premiumPriorRows);
+  const together = solve(addSums(sums), steps, prior, ofSales.length > 0 ? saleInRentRows : premiumPriorRows);
   const entries = propertyTypes.map((type, at): [PropertyType, Premiums] => {
     const bySteps = solve(sums[at]!, steps, together, typePriorRows);
     const own = premiumAttributes(transaction, type).map((name): [ListedAttribute, Premium] => [
@@ -58,8 +65,14 @@ export function trainPremiums(
     ]);
     return [type, Object.fromEntries(own)];
   });
-  return Object.fromEntries(entries) as Record<PropertyType, Premiums>;
+  return {
+    premiums: Object.fromEntries(entries) as Record<PropertyType, Premiums>,
+    steps: steps.map(({ name, fromCode }, at) => ({ name, fromCode, log: together[at]! })),
+  };
 }
+
+/** What each answer adds to the log price of all types together, against the one before. */
+export type PremiumSteps = { name: ListedAttribute; fromCode: number; log: number }[];
 
 function stepsOf(name: ListedAttribute): Step[] {
   const attribute: AttributeDefinition & { values?: readonly string[]; min?: number } = attributes[name];
@@ -69,7 +82,8 @@ function stepsOf(name: ListedAttribute): Step[] {
     rank: () => attribute.values!.slice(1).map((_, at) => at + 2),
     count: () => premiumSteps[name]?.map((value) => value - attribute.min! + 1) ?? [],
   }[attribute.kind]();
-  return codes.map((fromCode) => ({ name, fromCode, order }));
+  const { code, log } = leastSteps[name] ?? {};
+  return codes.map((fromCode) => ({ name, fromCode, order, least: fromCode === code ? log! : -Infinity }));
 }
 
 interface Sums {
@@ -198,7 +212,9 @@ function premiumFrom(
     Math.max(...steps.map((step) => (step.name === name ? step.fromCode : 0))) + 1,
   );
   steps.forEach((step, at) => {
-    if (step.name === name) premium.fill(premium.at(-1)! + values[at]!, step.fromCode);
+    if (step.name !== name) return;
+    const log = Math.max(step.least, (shareOfAnswer[name] ?? 1) * values[at]!);
+    premium.fill(premium.at(-1)! + log, step.fromCode);
   });
   let sum = 0;
   let stated = 0;

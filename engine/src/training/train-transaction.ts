@@ -15,10 +15,11 @@ import { predictWithoutSurroundings } from './hidden-evidence.ts';
 import { predictOutOfFold, type OutOfFoldPrediction } from './out-of-fold.ts';
 import { trainCalibration } from './train-calibration.ts';
 import { trainHedonicModel } from './train-hedonic-model.ts';
-import { trainPremiums } from './train-premiums.ts';
+import { trainPremiums, type PremiumSteps } from './train-premiums.ts';
 
 export interface TrainedTransaction {
   model: TransactionModel;
+  premiumSteps: PremiumSteps;
   accepted: Listing[];
   reasons: Map<string, LeftOutReason>;
   accuracy: TypeAccuracy[];
@@ -41,20 +42,22 @@ export function trainTransaction(
   listings: readonly Listing[],
   random: () => number,
   onStep: () => void,
+  premiumsOfSales: PremiumSteps = [],
 ): TrainedTransaction {
   const plausible = listings.filter((listing) => !implausibility(listing));
   const levels = timeLevels(transaction, plausible);
   const { accepted, outliers, reasons } = clean(listings, levels, random);
   const values = trainHedonicModel(accepted, levels, random, onStep);
   const hasTrees = values.folds.length > 0;
-  const premiums = hasTrees
+  const { premiums, steps: premiumSteps } = hasTrees
     ? trainPremiums(
         transaction,
         accepted,
         (listing) => residual(values, listing),
         indexByType(transaction, accepted, { levels }),
+        premiumsOfSales,
       )
-    : { apartment: {}, house: {}, villa: {}, land: {} };
+    : { premiums: { apartment: {}, house: {}, villa: {}, land: {} }, steps: [] };
   const comparables = indexByType(transaction, accepted, {
     levels,
     premiumOf: (listing) => premiumOf(premiums[listing.propertyType], listing),
@@ -89,6 +92,7 @@ export function trainTransaction(
         tested.map(({ interval }) => interval),
       ),
     },
+    premiumSteps,
     accepted,
     reasons,
     accuracy: accuracyByType(transaction, predictions),

@@ -111,7 +111,7 @@ export function appraiseAmong(
     residualShare,
     logSurface,
   );
-  regularise(curve);
+  regularise(curve, comparables.transaction, comparables.surfaceWeights);
   const evidence = {
     ...blended,
     spread: spreadAround(surroundings, comparables, neighbours, logSurface),
