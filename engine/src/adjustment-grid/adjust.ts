@@ -7,13 +7,20 @@ import { binsOf } from '../features/feature-bins.ts';
 import { columnGroups } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
 import { baselineLogPrice } from '../hedonic-model/baseline.ts';
-import { regularise, valueAt } from '../hedonic-model/surface-curve.ts';
+import { valueAt } from '../hedonic-model/surface-curve.ts';
 import { foldCount } from '../parameters/params.ts';
+import { premiumOf, regulariseFor } from '../premiums/premiums.ts';
 import { logTimeAdjustment } from '../time-adjustment/time-levels.ts';
 import { addTreeShapley } from '../trees/tree-shapley.ts';
-import { appraise, type Appraisal, type AppraisedTransaction } from '../valuation/appraise.ts';
+import {
+  appraise,
+  detailsPremium,
+  type Appraisal,
+  type AppraisedTransaction,
+} from '../valuation/appraise.ts';
 import { listingValueOf, type ListingValue } from '../valuation/listing-values.ts';
 import type { TransactionModel } from '../valuation/model.ts';
+import { isAdditive } from '../vocabulary/attributes.ts';
 import { adjustmentNames, type Adjustment, type AdjustmentName } from '../vocabulary/estimate.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
@@ -42,7 +49,9 @@ export function adjust(found: AppraisedTransaction, index: number): AdjustedPric
   logs.surface +=
     baselineLogPrice(model.values.baseline, subject.propertyType, Math.log(subject.surfaceM2)) -
     baselineLogPrice(model.values.baseline, subject.propertyType, Math.log(listing.surfaceM2));
-  logs.details += totalOf(appraised.appraisal.premiums) - value.logPremium;
+  const premiums = model.premiums[subject.propertyType];
+  logs.rooms = premiumOf(premiums, subject, isAdditive) - premiumOf(premiums, listing, isAdditive);
+  logs.details += detailsPremium(appraised.appraisal.premiums) - value.logPremium;
   const whole = own - value.logPrice + ageing;
   logs.rest = adjustmentNames.reduce((left, name) => left - logs[name], whole);
   const priceTnd = listing.priceTnd * Math.exp(whole);
@@ -70,8 +79,9 @@ function logPriceWithout(
   const surroundings = surroundingsWithout(appraisal.surroundings, comparables, neighbours, leftOut);
   const curve = byFold[foldOf(listing, foldCount)]!.slice();
   blendWithComparables(curve, surroundings, neighbours.kernel, propertyType, 0, Math.log(surfaceM2));
-  regularise(curve, comparables.transaction, comparables.surfaceWeights);
-  return valueAt(curve, Math.log(surfaceM2)) - model.bias[propertyType] + totalOf(premiums);
+  regulariseFor(subject, curve, model.premiums[propertyType], comparables.surfaceLimits);
+  const added = premiums.reduce((sum, [, premium]) => sum + premium, 0);
+  return valueAt(curve, Math.log(surfaceM2)) - model.bias[propertyType] + added;
 }
 
 /** For a listing newer than the model. */
@@ -88,10 +98,8 @@ function appraiseListing(
     0,
     listing,
   );
-  return { logPrice, logPremium: totalOf(premiums) };
+  return { logPrice, logPremium: detailsPremium(premiums) };
 }
-
-const totalOf = (premiums: Appraisal['premiums']) => premiums.reduce((sum, [, premium]) => sum + premium, 0);
 
 function shareAmongTrees(
   { values }: TransactionModel,

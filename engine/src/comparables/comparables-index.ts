@@ -15,7 +15,7 @@ import {
   type Subject,
   type Transaction,
 } from '../vocabulary/property.ts';
-import { surfaceBinCount, surfaceBinOf } from '../features/feature-bins.ts';
+import { surfaceLimits, type SurfaceLimits } from '../hedonic-model/surface-curve.ts';
 import { degreesAcross, distanceFrom, parallelShare } from './distance.ts';
 
 export interface Grid {
@@ -33,8 +33,7 @@ export interface ComparablesIndex extends Grid {
   localities: string[];
   surfaceM2: Float32Array;
   logSurface: Float32Array;
-  /** Listings by bin of surface, none of them empty. */
-  surfaceWeights: Float64Array;
+  surfaceLimits: SurfaceLimits;
   /** NaN where unknown. */
   plotM2: Float32Array;
   priceTnd: Float64Array;
@@ -101,7 +100,10 @@ function buildIndex(
     lng: Float64Array.from(listings, (listing) => listing.lng),
     surfaceM2: Float32Array.from(listings, (listing) => listing.surfaceM2),
     logSurface: Float32Array.from(listings, (listing) => Math.log(listing.surfaceM2)),
-    surfaceWeights: countBySurface(listings),
+    surfaceLimits: surfaceLimits(
+      transaction,
+      listings.map(({ surfaceM2 }) => surfaceM2),
+    ),
     plotM2: Float32Array.from(listings, (listing) => listing.plotM2 ?? Number.NaN),
     priceTnd: Float64Array.from(listings, (listing) => listing.priceTnd),
     days: Int32Array.from(sorted, ({ day }) => day),
@@ -119,15 +121,6 @@ function buildIndex(
     cells,
     recentInCell: Uint8Array.from(cells, (cell, index) => (cells[index - recentPerCell] === cell ? 0 : 1)),
   };
-}
-
-/** A bin without listings counts a little, so that its price is known. */
-const emptyBin = 0.1;
-
-function countBySurface(listings: readonly Listing[]): Float64Array {
-  const counts = new Float64Array(surfaceBinCount + 1).fill(emptyBin);
-  for (const { surfaceM2 } of listings) counts[surfaceBinOf(Math.log(surfaceM2))]! += 1;
-  return counts;
 }
 
 /** Numbers sites in the order of their first listing. */

@@ -2,9 +2,9 @@ import { usualRooms } from '../parameters/params.ts';
 import { yearsOf } from '../time-adjustment/dates.ts';
 import {
   attributes,
-  formAttributes,
   isOnForm,
   listedAttributes,
+  treeAttributes,
   valuesFor,
   type AttributeDefinition,
   type ListedAttribute,
@@ -14,7 +14,7 @@ import { propertyTypes, type PropertyType, type Subject } from '../vocabulary/pr
 
 type Feature = (subject: Subject, date: string) => number | boolean | undefined;
 
-/** Attributes on no form have premiums instead. */
+/** Attributes on no form, and additive ones, have premiums instead. */
 const features = {
   logSurface: (subject) => Math.log(subject.surfaceM2),
   lat: (subject) => subject.lat,
@@ -24,7 +24,7 @@ const features = {
   northWest: (subject) => subject.lat - subject.lng,
   propertyType: (subject) => propertyTypes.indexOf(subject.propertyType),
   ...valuesFor(
-    formAttributes,
+    treeAttributes,
     (name): Feature =>
       (subject) =>
         subject[name] as number | boolean | undefined,
@@ -40,7 +40,6 @@ export const surfaceColumn = names.indexOf('logSurface');
 export const columnGroups: readonly AdjustmentName[] = names.map((name) => {
   if (name === 'logSurface') return 'surface';
   if (name === 'date') return 'time';
-  if (name === 'rooms' || name === 'bathrooms') return 'rooms';
   return ['lat', 'lng', 'northEast', 'northWest'].includes(name) ? 'place' : 'details';
 });
 
@@ -67,13 +66,13 @@ function definitionOf(name: string): AttributeDefinition | undefined {
 
 /** In a fixed order; NaN where unknown. */
 export function featureValues(subject: Subject, date: string): number[] {
-  const known = withRooms(subject);
   return Object.values<Feature>(features).map((feature) => {
-    const value = feature(known, date);
+    const value = feature(subject, date);
     return value === undefined ? Number.NaN : Number(value);
   });
 }
 
+/** As comparables are weighed. */
 export function withRooms(subject: Subject): Subject {
   const rooms = usualRooms[subject.propertyType];
   return subject.rooms === undefined && rooms !== undefined ? { ...subject, rooms } : subject;

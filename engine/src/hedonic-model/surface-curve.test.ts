@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newCurve, regularise, valueAt } from './surface-curve.ts';
+import { surfaceBinOf } from '../features/feature-bins.ts';
+import { elasticityBounds } from '../parameters/params.ts';
+import { transactions } from '../vocabulary/property.ts';
+import { newCurve, regularise, surfaceLimits, valueAt } from './surface-curve.ts';
 
 const anyCurve = fc
   .array(fc.double({ min: -3, max: 3, noNaN: true }), {
@@ -9,31 +12,47 @@ const anyCurve = fc
   })
   .map((values) => Float64Array.from(values));
 
-test('along any regularised curve more surface never lowers the price, and above 60 m² 1 m² more raises it by less than 2 %', () => {
+/** As many listings of each surface. */
+const limits = surfaceLimits(
+  'sale',
+  Array.from({ length: 400 }, (_, at) => 20 + at),
+);
+
+test('along any regularised curve the price rises within the bounds of its transaction, and above 60 m² by less than 2 % for 1 m²', () => {
   fc.assert(
     fc.property(
       anyCurve,
-      fc.integer({ min: 1, max: 99_000 }),
-      fc.integer({ min: 1, max: 900 }),
-      (curve, surface, more) => {
-        regularise(curve);
-        const price = (surfaceM2: number) => Math.exp(valueAt(curve, Math.log(surfaceM2)));
-        expect(price(surface + more)).toBeGreaterThanOrEqual(price(surface) * (1 - 1e-12));
-        expect(price(surface + 1) / price(surface)).toBeLessThan(surface > 60 ? 1.02 : Infinity);
+      fc.constantFrom(...transactions),
+      fc.integer({ min: 2, max: 60_000 }),
+      fc.double({ min: 1.01, max: 1.5, noNaN: true }),
+      (curve, transaction, surfaceM2, more) => {
+        regularise(curve, surfaceLimits(transaction, [80, 100, 120, 300]));
+        const log = (surface: number) => valueAt(curve, Math.log(surface));
+        const elasticity = (log(surfaceM2 * more) - log(surfaceM2)) / Math.log(more);
+        const { least, most } = elasticityBounds[transaction];
+        expect(elasticity).toBeGreaterThan(least - 1e-9);
+        expect(elasticity).toBeLessThan(most + 1e-9);
+        expect(Math.exp(log(surfaceM2 + 1) - log(surfaceM2))).toBeLessThan(surfaceM2 > 60 ? 1.02 : Infinity);
       },
     ),
   );
 });
 
-test('a curve that rises gently is not changed by being regularised', () => {
+test('a curve that rises as it may is not changed by being regularised', () => {
   const curve = newCurve().map((_, bin) => 0.04 * bin);
   const before = curve.slice();
-  regularise(curve);
+  regularise(curve, limits);
   for (let bin = 1; bin < curve.length; bin += 1) expect(curve[bin]).toBeCloseTo(before[bin]!, 12);
 });
 
-test('a jump is regularised as much below it as above it', () => {
-  const curve = newCurve().map((_, bin) => (bin < 40 ? 0 : 1));
-  regularise(curve);
-  for (let away = 0; away < 20; away += 1) expect(curve[39 - away]! + curve[40 + away]!).toBeCloseTo(1, 10);
+test('surfaces of many listings keep their price where few listings contradict them', () => {
+  const [few, many] = [surfaceBinOf(Math.log(80)), surfaceBinOf(Math.log(100))];
+  const curve = newCurve().map((_, bin) => 0.035 * bin + (bin === few ? 1 : 0));
+  const raised = (surfacesM2: number[]) => {
+    const changed = curve.slice();
+    regularise(changed, surfaceLimits('rent', surfacesM2));
+    return changed[many]! - curve[many]!;
+  };
+  expect(raised(Array.from({ length: 300 }, () => 100))).toBeLessThan(0.01);
+  expect(raised(Array.from({ length: 300 }, () => 80))).toBeGreaterThan(0.2);
 });

@@ -1,7 +1,6 @@
-import { logSurfaceAt, surfaceBinCount } from '../features/feature-bins.ts';
+import { logSurfaceAt, surfaceBinCount, surfaceBinOf } from '../features/feature-bins.ts';
 import { elasticityBounds, gentleAboveM2, largestRisePerM2, surfaceBinWidth } from '../parameters/params.ts';
-import { valuesFor } from '../vocabulary/attributes.ts';
-import { transactions, type Transaction } from '../vocabulary/property.ts';
+import type { Transaction } from '../vocabulary/property.ts';
 
 /**
  * Log prices by surface: `curve[bin]` is the value at the middle of `bin` (from 1; 0 is unused). Trees may
@@ -28,8 +27,7 @@ export function valueAt(curve: SurfaceCurve, logSurface: number): number {
  * Makes the curve rise within `elasticityBounds` and by less than `largestRisePerM2`, in place: the nearest such
  * curve in squares, first from below, then from above, so that prices do not drift.
  */
-export function regularise(curve: SurfaceCurve, transaction: Transaction, weights: Float64Array): void {
-  const { leastRises, mostRises } = limitsOf[transaction];
+export function regularise(curve: SurfaceCurve, { weights, leastRises, mostRises }: SurfaceLimits): void {
   keepRising(curve, leastRises, weights, 1);
   keepRising(curve, mostRises, weights, -1);
 }
@@ -67,17 +65,28 @@ function keepRising(curve: SurfaceCurve, limits: Float64Array, weights: Float64A
   }
 }
 
-/** Log prices by bin that rise as little, and as much, as they may. */
-const limitsOf = valuesFor(transactions, (transaction) => {
+/** Of one transaction and type. */
+export interface SurfaceLimits {
+  /** Listings by bin, none of them empty. */
+  weights: Float64Array;
+  /** Log prices by bin that rise as little, and as much, as they may. */
+  leastRises: Float64Array;
+  mostRises: Float64Array;
+}
+
+/** A bin without listings counts a little, so that its price is known. */
+const emptyBin = 0.1;
+
+export function surfaceLimits(transaction: Transaction, surfacesM2: readonly number[]): SurfaceLimits {
+  const weights = newCurve().fill(emptyBin);
+  for (const surfaceM2 of surfacesM2) weights[surfaceBinOf(Math.log(surfaceM2))]! += 1;
   const { least, most } = elasticityBounds[transaction];
-  const leastRises = Float64Array.from(
-    { length: surfaceBinCount + 1 },
-    (_, bin) => least * surfaceBinWidth * bin,
-  );
-  const mostRises = new Float64Array(surfaceBinCount + 1);
+  const leastRises = newCurve();
+  const mostRises = newCurve();
   for (let bin = 1; bin <= surfaceBinCount; bin += 1) {
+    leastRises[bin] = least * surfaceBinWidth * bin;
     const surfaceM2 = Math.max(gentleAboveM2, Math.exp(logSurfaceAt(bin - 1)));
     mostRises[bin] = mostRises[bin - 1]! + Math.min(most, largestRisePerM2 * surfaceM2) * surfaceBinWidth;
   }
-  return { leastRises, mostRises };
-});
+  return { weights, leastRises, mostRises };
+}

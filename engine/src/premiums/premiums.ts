@@ -1,4 +1,6 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
+import { surfaceBinOf } from '../features/feature-bins.ts';
+import { regularise, type SurfaceCurve, type SurfaceLimits } from '../hedonic-model/surface-curve.ts';
 import {
   liftFromFloor,
   liftRisePerFloor,
@@ -10,39 +12,57 @@ import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import {
   attributes,
-  isOnForm,
+  isAdditive,
   listedAttributes,
+  treeAttributes,
   type AttributeDefinition,
   type ListedAttribute,
 } from '../vocabulary/attributes.ts';
 import type { PropertyType, Subject, Transaction } from '../vocabulary/property.ts';
 
-/**
- * Added to a type's log price by each answer's code; the last stands for higher codes. The average over
- * stating listings is 0, and so is no answer: a price without an answer lies between those with one.
- */
-export type Premium = Float64Array;
+/** What an answer adds to a type's log price; the average over stating listings is 0. */
+export interface Premium {
+  /** By the answer's code; the last stands for higher codes, and 0 is no answer. */
+  byCode: Float64Array;
+  /** Of an additive attribute: what the answers usual at a surface add, which trees take for the surface's worth. */
+  usual?: SurfaceCurve;
+}
 
 export type Premiums = Partial<Record<ListedAttribute, Premium>>;
 
-/** Those on no form that move prices of the transaction. */
+/** Those in no tree that move prices of the transaction. */
 export function premiumAttributes(
   transaction: Transaction,
   propertyType: PropertyType,
 ): readonly ListedAttribute[] {
   return listedAttributes.filter((name) => {
     const { types, transactions }: AttributeDefinition = attributes[name];
-    return !isOnForm(name) && types.includes(propertyType) && (transactions?.includes(transaction) ?? true);
+    return (
+      !treeAttributes.includes(name) &&
+      types.includes(propertyType) &&
+      (transactions?.includes(transaction) ?? true)
+    );
   });
 }
 
-/** Against the average of the country. */
-export function premiumOf(premiums: Premiums, property: Subject): number {
+/** Against the average of the country, or for an additive attribute of the surface. */
+export function premiumOf(
+  premiums: Premiums,
+  property: Subject,
+  isCounted: (name: ListedAttribute) => boolean = () => true,
+): number {
   let sum = 0;
-  for (const [name, premium] of entriesOf(premiums))
-    sum += scaleOf(name, property) * premiumAt(premium, attributeCode(property, name));
+  for (const [name, premium] of entriesOf(premiums)) {
+    if (!isCounted(name)) continue;
+    const code = attributeCode(property, name);
+    if (code === 0) continue;
+    sum += scaleOf(name, property) * (premiumAt(premium, code) - usualAt(premium, property));
+  }
   return sum;
 }
+
+const usualAt = ({ usual }: Premium, { surfaceM2 }: Subject) =>
+  usual ? usual[surfaceBinOf(Math.log(surfaceM2))]! : 0;
 
 /** A lift is worth nothing to the lower storeys, and more the higher one lives; once where the storey is unknown. */
 function scaleOf(name: ListedAttribute, { floor }: Subject): number {
@@ -50,7 +70,28 @@ function scaleOf(name: ListedAttribute, { floor }: Subject): number {
   return floor < liftFromFloor ? 0 : 1 + liftRisePerFloor * (floor - liftFromFloor);
 }
 
-/** Against an unstated detail (`premiumOfSilence`), which the price already includes. */
+/**
+ * Makes the model's curve rise as it may (`regularise`) without what the surface's usual rooms add to it: their
+ * premiums are added for those of the property.
+ */
+export function regulariseFor(
+  property: Subject,
+  curve: SurfaceCurve,
+  premiums: Premiums,
+  limits: SurfaceLimits,
+): void {
+  const usual = entriesOf(premiums).flatMap(([name, { usual: curveOfUsual }]) =>
+    curveOfUsual ? [{ name, curveOfUsual }] : [],
+  );
+  const add = (other: SurfaceCurve, sign: number) => {
+    for (let bin = 1; bin < curve.length; bin += 1) curve[bin]! += sign * other[bin]!;
+  };
+  for (const { curveOfUsual } of usual) add(curveOfUsual, -1);
+  regularise(curve, limits);
+  for (const { name, curveOfUsual } of usual) if (attributeCode(property, name) === 0) add(curveOfUsual, 1);
+}
+
+/** Of the stated answers; of details against an unstated one (`premiumOfSilence`), which the price already includes. */
 export function premiumsAmong(
   premiums: Premiums,
   property: Subject,
@@ -63,12 +104,11 @@ export function premiumsAmong(
   const weights = recencyWeights(comparables, indexes, date);
   return stated.flatMap(([name, premium]): [ListedAttribute, number][] => {
     const code = attributeCode(property, name);
-    if (code === 0) return [];
-    const average = averageAmong(premium, comparables.attributes[name], indexes, weights);
     const scale = scaleOf(name, property);
-    return scale === 0
-      ? []
-      : [[name, scale * (premiumAt(premium, code) - premiumOfSilence(name, premium, average))]];
+    if (code === 0 || scale === 0) return [];
+    if (isAdditive(name)) return [[name, premiumAt(premium, code)]];
+    const average = averageAmong(premium, comparables.attributes[name], indexes, weights);
+    return [[name, scale * (premiumAt(premium, code) - premiumOfSilence(name, premium, average))]];
   });
 }
 
@@ -111,8 +151,8 @@ function averageAmong(
   return sum / (stated + zonePriorListings);
 }
 
-export function premiumAt(premium: Premium, code: number): number {
-  return premium[Math.min(code, premium.length - 1)]!;
+export function premiumAt({ byCode }: Premium, code: number): number {
+  return byCode[Math.min(code, byCode.length - 1)]!;
 }
 
 function entriesOf(premiums: Premiums): [ListedAttribute, Premium][] {

@@ -4,7 +4,7 @@ import { foldOf } from '../folds/folds.ts';
 import type { CaseEvidence } from '../intervals/conformal-calibration.ts';
 import { foldCount } from '../parameters/params.ts';
 import { timeAdjustedLogPrice } from '../time-adjustment/time-levels.ts';
-import { appraise, type ValuingModel } from '../valuation/appraise.ts';
+import { appraise, detailsPremium, type ValuingModel } from '../valuation/appraise.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
 /** Valued by a model not trained on it. */
@@ -34,7 +34,7 @@ export function predictOutOfFold(
   const appraisal = appraise(listing, comparables, model, listing.listedOn, comparableCount, listing);
   const { placed, timeAdjustedLogPrice: withAll, premiums, evidence } = appraisal;
   const error = timeAdjustedLogPrice(listing, model.values.levels) - withAll;
-  const logPremium = premiums.reduce((sum, [, premium]) => sum + premium, 0);
+  const logPremium = detailsPremium(premiums);
   const basic: OutOfFoldPrediction = {
     propertyType: listing.propertyType,
     listing,
@@ -45,7 +45,7 @@ export function predictOutOfFold(
     error: error + logPremium,
     fold: foldOf(listing, foldCount),
   };
-  return premiums.length > 0
+  return evidence.detailsKnown > 0
     ? [basic, { ...basic, evidence, withDetails: true, logPremium, error }]
     : [basic];
 }

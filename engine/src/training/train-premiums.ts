@@ -1,8 +1,10 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
 import { zoneAround } from '../comparables/neighbours.ts';
+import { surfaceBinOf } from '../features/feature-bins.ts';
 import {
   premiumDescentRounds,
   premiumPriorRows,
+  largestSteps,
   leastSteps,
   premiumSteps,
   saleInRentRows,
@@ -18,7 +20,13 @@ import {
   type Premiums,
 } from '../premiums/premiums.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
-import { attributes, type AttributeDefinition, type ListedAttribute } from '../vocabulary/attributes.ts';
+import {
+  attributes,
+  isAdditive,
+  type AttributeDefinition,
+  type ListedAttribute,
+} from '../vocabulary/attributes.ts';
+import { meanBySurface } from './mean-by-surface.ts';
 import { propertyTypes, type Listing, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 
 interface Step {
@@ -27,6 +35,7 @@ interface Step {
   /** 1 where the step may only raise the price, -1 where it may only lower it. */
   order: number;
   least: number;
+  largest: number;
 }
 
 /**
@@ -83,7 +92,14 @@ function stepsOf(name: ListedAttribute): Step[] {
     count: () => premiumSteps[name]?.map((value) => value - attribute.min! + 1) ?? [],
   }[attribute.kind]();
   const { code, log } = leastSteps[name] ?? {};
-  return codes.map((fromCode) => ({ name, fromCode, order, least: fromCode === code ? log! : -Infinity }));
+  const largest = largestSteps[name] ?? Infinity;
+  return codes.map((fromCode) => ({
+    name,
+    fromCode,
+    order,
+    least: fromCode === code ? log! : -Infinity,
+    largest,
+  }));
 }
 
 interface Sums {
@@ -106,14 +122,23 @@ function sumsOf(
     const codes = comparables.attributes[name];
     return countSteps(codes, fromCode, codes.keys());
   });
+  const sharesBySurface = steps.map(({ name, fromCode }) => {
+    if (!isAdditive(name)) return undefined;
+    const codes = comparables.attributes[name];
+    return meanBySurface(comparables.logSurface, (index) =>
+      codes[index] === 0 ? undefined : Number(codes[index]! >= fromCode),
+    );
+  });
   const zones = new Map<string, Float64Array>();
   for (const listing of listings) {
     const place = `${listing.lat} ${listing.lng} ${listing.listedOn}`;
     const shares = zones.get(place) ?? sharesAround(comparables, listing, steps, everywhere);
     zones.set(place, shares);
+    const bin = surfaceBinOf(Math.log(listing.surfaceM2));
     const row = steps.map(({ name, fromCode }, at) => {
       const code = stated.includes(name) ? attributeCode(listing, name) : 0;
-      return code === 0 ? 0 : Number(code >= fromCode) - shares[at]!;
+      const share = sharesBySurface[at]?.[bin] ?? shares[at]!;
+      return code === 0 ? 0 : Number(code >= fromCode) - share;
     });
     const residual = residualOf(listing);
     row.forEach((value, at) => {
@@ -189,13 +214,13 @@ function solve(
 ): Float64Array {
   const values = prior.slice();
   for (let round = 0; round < premiumDescentRounds; round += 1) {
-    steps.forEach(({ order }, at) => {
+    steps.forEach(({ order, largest }, at) => {
       let rest = withResiduals[at]! + priorRows * prior[at]!;
       const row = products[at]!;
       for (let column = 0; column < values.length; column += 1)
         if (column !== at) rest -= row[column]! * values[column]!;
       const value = rest / (row[at]! + priorRows);
-      values[at] = order === 0 || value * order > 0 ? value : 0;
+      values[at] = order === 0 || value * order > 0 ? Math.max(-largest, Math.min(largest, value)) : 0;
     });
   }
   return values;
@@ -208,21 +233,27 @@ function premiumFrom(
   values: Float64Array,
   comparables: ComparablesIndex,
 ): Premium {
-  const premium = new Float64Array(
+  const byCode = new Float64Array(
     Math.max(...steps.map((step) => (step.name === name ? step.fromCode : 0))) + 1,
   );
   steps.forEach((step, at) => {
     if (step.name !== name) return;
     const log = Math.max(step.least, (shareOfAnswer[name] ?? 1) * values[at]!);
-    premium.fill(premium.at(-1)! + log, step.fromCode);
+    byCode.fill(byCode.at(-1)! + log, step.fromCode);
   });
+  const codes = comparables.attributes[name];
   let sum = 0;
   let stated = 0;
-  for (const code of comparables.attributes[name]) {
+  for (const code of codes) {
     if (code === 0) continue;
-    sum += premiumAt(premium, code);
+    sum += premiumAt({ byCode }, code);
     stated += 1;
   }
   const average = stated > 0 ? sum / stated : 0;
-  return premium.map((byAnswer, code) => (code === 0 ? 0 : byAnswer - average));
+  const premium: Premium = { byCode: byCode.map((log, code) => (code === 0 ? 0 : log - average)) };
+  if (isAdditive(name))
+    premium.usual = meanBySurface(comparables.logSurface, (index) =>
+      codes[index] === 0 ? undefined : premiumAt(premium, codes[index]!),
+    );
+  return premium;
 }

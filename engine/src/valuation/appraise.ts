@@ -11,11 +11,11 @@ import { findNeighbours, type Neighbours } from '../comparables/neighbours.ts';
 import { withRooms } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
 import { foldCurves } from '../hedonic-model/hedonic-model.ts';
-import { meanCurve, regularise, valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
+import { meanCurve, valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
 import type { CaseEvidence } from '../intervals/conformal-calibration.ts';
 import { foldCount, kernels, kernelWithoutTrees, minComparables } from '../parameters/params.ts';
-import { premiumsAmong } from '../premiums/premiums.ts';
-import type { ListedAttribute } from '../vocabulary/attributes.ts';
+import { premiumsAmong, regulariseFor } from '../premiums/premiums.ts';
+import { isOnForm, type ListedAttribute } from '../vocabulary/attributes.ts';
 import type { Listing, Subject, Transaction } from '../vocabulary/property.ts';
 import type { Market } from './market.ts';
 import type { TransactionModel } from './model.ts';
@@ -51,9 +51,13 @@ export interface Appraisal extends CurveBasis {
   evidence: CaseEvidence;
   /** At the place of its nearest comparable, with the rooms it is valued with. */
   placed: Subject;
-  /** What each of its optional details adds to its log price. */
+  /** What its rooms, bathrooms and optional details add to its log price. */
   premiums: [ListedAttribute, number][];
 }
+
+/** Of the details on no form, together. */
+export const detailsPremium = (premiums: Appraisal['premiums']): number =>
+  premiums.reduce((sum, [name, premium]) => (isOnForm(name) ? sum : sum + premium), 0);
 
 export function appraiseByTransaction(
   transaction: Transaction,
@@ -111,7 +115,7 @@ export function appraiseAmong(
     residualShare,
     logSurface,
   );
-  regularise(curve, comparables.transaction, comparables.surfaceWeights);
+  regulariseFor(subject, curve, model.premiums[propertyType], comparables.surfaceLimits);
   const evidence = {
     ...blended,
     spread: spreadAround(surroundings, comparables, neighbours, logSurface),
@@ -143,7 +147,7 @@ export function readCurve(
   return {
     ...basis,
     timeAdjustedLogPrice: premiums.reduce((sum, [, premium]) => sum + premium, withoutDetails),
-    evidence: { ...evidence, detailsKnown: premiums.length },
+    evidence: { ...evidence, detailsKnown: premiums.filter(([name]) => !isOnForm(name)).length },
     placed: { ...withRooms(subject), ...neighbours.place },
     premiums,
   };

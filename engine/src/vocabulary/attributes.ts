@@ -20,6 +20,8 @@ export interface AttributeDefinition {
   form?: readonly PropertyType[];
   /** Types whose panel 'Affiner' has it; all by default. */
   refinement?: readonly PropertyType[];
+  /** In no tree: at equal surface, each answer adds the same to every home of a type. */
+  additive?: true;
   /** More of it never lowers a price (`rising`) or never raises one; either where absent. */
   order?: 'rising' | 'falling';
   /** Transactions whose prices it moves: both where absent. */
@@ -57,6 +59,7 @@ export const attributes = {
     max: 50,
     types: dwellings,
     form: dwellings,
+    additive: true,
   },
   bathrooms: {
     kind: 'count',
@@ -66,6 +69,7 @@ export const attributes = {
     max: 50,
     types: dwellings,
     form: dwellings,
+    additive: true,
     order: 'rising',
   },
   garage: {
@@ -192,6 +196,11 @@ export const listedAttributes = attributeNames.filter(
 export const isOnForm = (name: AttributeName): boolean => 'form' in attributes[name];
 
 export const formAttributes = listedAttributes.filter(isOnForm);
+
+export const isAdditive = (name: AttributeName): boolean => 'additive' in attributes[name];
+
+/** Others on no form, and additive ones, have premiums. */
+export const treeAttributes = formAttributes.filter((name) => !isAdditive(name));
 
 export function valuesFor<Name extends string, Value>(
   names: readonly Name[],
