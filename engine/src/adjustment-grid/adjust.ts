@@ -20,7 +20,7 @@ import {
 } from '../valuation/appraise.ts';
 import { listingValueOf, type ListingValue } from '../valuation/listing-values.ts';
 import type { TransactionModel } from '../valuation/model.ts';
-import { isAdditive } from '../vocabulary/attributes.ts';
+import { isOnForm } from '../vocabulary/attributes.ts';
 import { adjustmentNames, type Adjustment, type AdjustmentName } from '../vocabulary/estimate.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
@@ -50,7 +50,7 @@ export function adjust(found: AppraisedTransaction, index: number): AdjustedPric
     baselineLogPrice(model.values.baseline, subject.propertyType, Math.log(subject.surfaceM2)) -
     baselineLogPrice(model.values.baseline, subject.propertyType, Math.log(listing.surfaceM2));
   const premiums = model.premiums[subject.propertyType];
-  logs.rooms = premiumOf(premiums, subject, isAdditive) - premiumOf(premiums, listing, isAdditive);
+  logs.rooms += premiumOf(premiums, subject, isOnForm) - premiumOf(premiums, listing, isOnForm);
   logs.details += detailsPremium(appraised.appraisal.premiums) - value.logPremium;
   const whole = own - value.logPrice + ageing;
   logs.rest = adjustmentNames.reduce((left, name) => left - logs[name], whole);

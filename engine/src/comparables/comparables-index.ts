@@ -71,13 +71,14 @@ export function indexByType(
 ): Record<PropertyType, ComparablesIndex> {
   const entries = propertyTypes.map((type): [PropertyType, ComparablesIndex] => {
     const ofType = listings.filter(({ propertyType }) => propertyType === type);
-    return [type, buildIndex(transaction, ofType, known)];
+    return [type, buildIndex(transaction, type, ofType, known)];
   });
   return Object.fromEntries(entries) as Record<PropertyType, ComparablesIndex>;
 }
 
 function buildIndex(
   transaction: Transaction,
+  propertyType: PropertyType,
   members: readonly Listing[],
   { levels = 'published', residualOf, premiumOf = () => 0 }: KnownOfListings,
 ): ComparablesIndex {
@@ -102,6 +103,7 @@ function buildIndex(
     logSurface: Float32Array.from(listings, (listing) => Math.log(listing.surfaceM2)),
     surfaceLimits: surfaceLimits(
       transaction,
+      propertyType,
       listings.map(({ surfaceM2 }) => surfaceM2),
     ),
     plotM2: Float32Array.from(listings, (listing) => listing.plotM2 ?? Number.NaN),

@@ -1,14 +1,18 @@
 import { largestSurfaceM2, surfaceBinWidth } from '../parameters/params.ts';
 import { binOf, edgesOf, type Edges } from '../trees/binning.ts';
 import type { Listing, Subject } from '../vocabulary/property.ts';
-import { featureValues, surfaceColumn } from './features.ts';
+import { additiveColumns, featureValues, surfaceColumn } from './features.ts';
 
-/** Those of the surface are fixed, so that prices can be read along it. */
+/** Those of the surface are fixed, so that prices can be read along it; additive columns have none to split at. */
 export function featureEdges(listings: readonly Listing[]): Edges[] {
   const values = listings.map((listing) => featureValues(listing, listing.listedOn));
-  return (values[0] ?? []).map((_, column) =>
-    column === surfaceColumn ? surfaceEdges : edgesOf(Float64Array.from(values, (row) => row[column]!)),
-  );
+  const additive = listings[0] ? additiveColumns(listings[0].transaction) : [];
+  return (values[0] ?? []).map((_, column) => {
+    if (column === surfaceColumn) return surfaceEdges;
+    return edgesOf(
+      additive.includes(column) ? new Float64Array() : Float64Array.from(values, (row) => row[column]!),
+    );
+  });
 }
 
 /** Empty for a model trained before its transaction had a listing. */

@@ -2,19 +2,20 @@ import { usualRooms } from '../parameters/params.ts';
 import { yearsOf } from '../time-adjustment/dates.ts';
 import {
   attributes,
+  formAttributes,
+  isAdditive,
   isOnForm,
   listedAttributes,
-  treeAttributes,
   valuesFor,
   type AttributeDefinition,
   type ListedAttribute,
 } from '../vocabulary/attributes.ts';
 import type { AdjustmentName } from '../vocabulary/estimate.ts';
-import { propertyTypes, type PropertyType, type Subject } from '../vocabulary/property.ts';
+import { propertyTypes, type PropertyType, type Subject, type Transaction } from '../vocabulary/property.ts';
 
 type Feature = (subject: Subject, date: string) => number | boolean | undefined;
 
-/** Attributes on no form, and additive ones, have premiums instead. */
+/** Attributes on no form have premiums instead. */
 const features = {
   logSurface: (subject) => Math.log(subject.surfaceM2),
   lat: (subject) => subject.lat,
@@ -24,7 +25,7 @@ const features = {
   northWest: (subject) => subject.lat - subject.lng,
   propertyType: (subject) => propertyTypes.indexOf(subject.propertyType),
   ...valuesFor(
-    treeAttributes,
+    formAttributes,
     (name): Feature =>
       (subject) =>
         subject[name] as number | boolean | undefined,
@@ -40,6 +41,7 @@ export const surfaceColumn = names.indexOf('logSurface');
 export const columnGroups: readonly AdjustmentName[] = names.map((name) => {
   if (name === 'logSurface') return 'surface';
   if (name === 'date') return 'time';
+  if (name === 'rooms' || name === 'bathrooms') return 'rooms';
   return ['lat', 'lng', 'northEast', 'northWest'].includes(name) ? 'place' : 'details';
 });
 
@@ -52,6 +54,11 @@ export const featureOrders: readonly number[] = names.map((name) => {
   const order = name === 'logPlot' ? 'rising' : definitionOf(name)?.order;
   return order === undefined ? 0 : order === 'rising' ? 1 : -1;
 });
+
+/** Those of attributes that have premiums instead. */
+export function additiveColumns(transaction: Transaction): number[] {
+  return formAttributes.flatMap((name) => (isAdditive(name, transaction) ? columnOfAttribute(name) : []));
+}
 
 export function offFormColumns(propertyType: PropertyType): number[] {
   return [...names.keys()].filter((column) => {
@@ -66,13 +73,13 @@ function definitionOf(name: string): AttributeDefinition | undefined {
 
 /** In a fixed order; NaN where unknown. */
 export function featureValues(subject: Subject, date: string): number[] {
+  const known = withRooms(subject);
   return Object.values<Feature>(features).map((feature) => {
-    const value = feature(subject, date);
+    const value = feature(known, date);
     return value === undefined ? Number.NaN : Number(value);
   });
 }
 
-/** As comparables are weighed. */
 export function withRooms(subject: Subject): Subject {
   const rooms = usualRooms[subject.propertyType];
   return subject.rooms === undefined && rooms !== undefined ? { ...subject, rooms } : subject;

@@ -1,11 +1,11 @@
 import { binsOf } from '../features/feature-bins.ts';
 import { columnOfAttribute } from '../features/features.ts';
 import { addTreeShapley } from '../trees/tree-shapley.ts';
-import { treeAttributes, type ListedAttribute } from '../vocabulary/attributes.ts';
+import { formAttributes, type ListedAttribute } from '../vocabulary/attributes.ts';
 import type { Subject } from '../vocabulary/property.ts';
 import type { HedonicModel } from './hedonic-model.ts';
 
-/** Effects on the log price of attributes in trees, without zeros; both properties are at one place. */
+/** Effects on the log price of attributes on forms, without zeros; both properties are at one place. */
 export function modelEffects(
   model: HedonicModel,
   property: Subject,
@@ -13,12 +13,12 @@ export function modelEffects(
   date: string,
 ): [ListedAttribute, number][] {
   if (model.folds.length === 0) return [];
-  if (treeAttributes.every((name) => property[name] === reference[name])) return [];
+  if (formAttributes.every((name) => property[name] === reference[name])) return [];
   const row = binsOf(model.edges, property, date);
   const referenceRow = binsOf(model.edges, reference, date);
   const shares = new Float64Array(row.length);
   for (const trees of model.folds) addTreeShapley(trees, row, referenceRow, 1 / model.folds.length, shares);
-  return treeAttributes.flatMap((name): [ListedAttribute, number][] => {
+  return formAttributes.flatMap((name): [ListedAttribute, number][] => {
     const share = shares[columnOfAttribute(name)]!;
     return share === 0 ? [] : [[name, share]];
   });

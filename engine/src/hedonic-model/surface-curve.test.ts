@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { surfaceBinOf } from '../features/feature-bins.ts';
-import { elasticityBounds } from '../parameters/params.ts';
-import { transactions } from '../vocabulary/property.ts';
+import { largestElasticity, leastElasticity } from '../parameters/params.ts';
+import { propertyTypes, transactions } from '../vocabulary/property.ts';
 import { newCurve, regularise, surfaceLimits, valueAt } from './surface-curve.ts';
 
 const anyCurve = fc
@@ -15,6 +15,7 @@ const anyCurve = fc
 /** As many listings of each surface. */
 const limits = surfaceLimits(
   'sale',
+  'apartment',
   Array.from({ length: 400 }, (_, at) => 20 + at),
 );
 
@@ -23,15 +24,15 @@ test('along any regularised curve the price rises within the bounds of its trans
     fc.property(
       anyCurve,
       fc.constantFrom(...transactions),
+      fc.constantFrom(...propertyTypes),
       fc.integer({ min: 2, max: 60_000 }),
       fc.double({ min: 1.01, max: 1.5, noNaN: true }),
-      (curve, transaction, surfaceM2, more) => {
-        regularise(curve, surfaceLimits(transaction, [80, 100, 120, 300]));
+      (curve, transaction, type, surfaceM2, more) => {
+        regularise(curve, surfaceLimits(transaction, type, [80, 100, 120, 300]));
         const log = (surface: number) => valueAt(curve, Math.log(surface));
         const elasticity = (log(surfaceM2 * more) - log(surfaceM2)) / Math.log(more);
-        const { least, most } = elasticityBounds[transaction];
-        expect(elasticity).toBeGreaterThan(least - 1e-9);
-        expect(elasticity).toBeLessThan(most + 1e-9);
+        expect(elasticity).toBeGreaterThan(leastElasticity[transaction][type] - 1e-9);
+        expect(elasticity).toBeLessThan(largestElasticity + 1e-9);
         expect(Math.exp(log(surfaceM2 + 1) - log(surfaceM2))).toBeLessThan(surfaceM2 > 60 ? 1.02 : Infinity);
       },
     ),
@@ -50,7 +51,7 @@ test('surfaces of many listings keep their price where few listings contradict t
   const curve = newCurve().map((_, bin) => 0.035 * bin + (bin === few ? 1 : 0));
   const raised = (surfacesM2: number[]) => {
     const changed = curve.slice();
-    regularise(changed, surfaceLimits('rent', surfacesM2));
+    regularise(changed, surfaceLimits('rent', 'apartment', surfacesM2));
     return changed[many]! - curve[many]!;
   };
   expect(raised(Array.from({ length: 300 }, () => 100))).toBeLessThan(0.01);

@@ -1,6 +1,12 @@
 import { logSurfaceAt, surfaceBinCount, surfaceBinOf } from '../features/feature-bins.ts';
-import { elasticityBounds, gentleAboveM2, largestRisePerM2, surfaceBinWidth } from '../parameters/params.ts';
-import type { Transaction } from '../vocabulary/property.ts';
+import {
+  gentleAboveM2,
+  largestElasticity,
+  largestRisePerM2,
+  leastElasticity,
+  surfaceBinWidth,
+} from '../parameters/params.ts';
+import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 
 /**
  * Log prices by surface: `curve[bin]` is the value at the middle of `bin` (from 1; 0 is unused). Trees may
@@ -24,7 +30,7 @@ export function valueAt(curve: SurfaceCurve, logSurface: number): number {
 }
 
 /**
- * Makes the curve rise within `elasticityBounds` and by less than `largestRisePerM2`, in place: the nearest such
+ * Makes the curve rise within `leastElasticity` and `largestElasticity`, and by less than `largestRisePerM2`, in place: the nearest such
  * curve in squares, first from below, then from above, so that prices do not drift.
  */
 export function regularise(curve: SurfaceCurve, { weights, leastRises, mostRises }: SurfaceLimits): void {
@@ -77,16 +83,21 @@ export interface SurfaceLimits {
 /** A bin without listings counts a little, so that its price is known. */
 const emptyBin = 0.1;
 
-export function surfaceLimits(transaction: Transaction, surfacesM2: readonly number[]): SurfaceLimits {
+export function surfaceLimits(
+  transaction: Transaction,
+  propertyType: PropertyType,
+  surfacesM2: readonly number[],
+): SurfaceLimits {
   const weights = newCurve().fill(emptyBin);
   for (const surfaceM2 of surfacesM2) weights[surfaceBinOf(Math.log(surfaceM2))]! += 1;
-  const { least, most } = elasticityBounds[transaction];
+  const least = leastElasticity[transaction][propertyType];
   const leastRises = newCurve();
   const mostRises = newCurve();
   for (let bin = 1; bin <= surfaceBinCount; bin += 1) {
     leastRises[bin] = least * surfaceBinWidth * bin;
     const surfaceM2 = Math.max(gentleAboveM2, Math.exp(logSurfaceAt(bin - 1)));
-    mostRises[bin] = mostRises[bin - 1]! + Math.min(most, largestRisePerM2 * surfaceM2) * surfaceBinWidth;
+    mostRises[bin] =
+      mostRises[bin - 1]! + Math.min(largestElasticity, largestRisePerM2 * surfaceM2) * surfaceBinWidth;
   }
   return { weights, leastRises, mostRises };
 }

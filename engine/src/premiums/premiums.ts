@@ -13,8 +13,8 @@ import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import {
   attributes,
   isAdditive,
+  isOnForm,
   listedAttributes,
-  treeAttributes,
   type AttributeDefinition,
   type ListedAttribute,
 } from '../vocabulary/attributes.ts';
@@ -38,7 +38,7 @@ export function premiumAttributes(
   return listedAttributes.filter((name) => {
     const { types, transactions }: AttributeDefinition = attributes[name];
     return (
-      !treeAttributes.includes(name) &&
+      (!isOnForm(name) || isAdditive(name, transaction)) &&
       types.includes(propertyType) &&
       (transactions?.includes(transaction) ?? true)
     );
@@ -106,7 +106,7 @@ export function premiumsAmong(
     const code = attributeCode(property, name);
     const scale = scaleOf(name, property);
     if (code === 0 || scale === 0) return [];
-    if (isAdditive(name)) return [[name, premiumAt(premium, code)]];
+    if (premium.usual) return [[name, premiumAt(premium, code)]];
     const average = averageAmong(premium, comparables.attributes[name], indexes, weights);
     return [[name, scale * (premiumAt(premium, code) - premiumOfSilence(name, premium, average))]];
   });

@@ -123,7 +123,7 @@ function sumsOf(
     return countSteps(codes, fromCode, codes.keys());
   });
   const sharesBySurface = steps.map(({ name, fromCode }) => {
-    if (!isAdditive(name)) return undefined;
+    if (!isAdditive(name, comparables.transaction)) return undefined;
     const codes = comparables.attributes[name];
     return meanBySurface(comparables.logSurface, (index) =>
       codes[index] === 0 ? undefined : Number(codes[index]! >= fromCode),
@@ -251,7 +251,7 @@ function premiumFrom(
   }
   const average = stated > 0 ? sum / stated : 0;
   const premium: Premium = { byCode: byCode.map((log, code) => (code === 0 ? 0 : log - average)) };
-  if (isAdditive(name))
+  if (isAdditive(name, comparables.transaction))
     premium.usual = meanBySurface(comparables.logSurface, (index) =>
       codes[index] === 0 ? undefined : premiumAt(premium, codes[index]!),
     );

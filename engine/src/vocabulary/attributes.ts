@@ -20,8 +20,8 @@ export interface AttributeDefinition {
   form?: readonly PropertyType[];
   /** Types whose panel 'Affiner' has it; all by default. */
   refinement?: readonly PropertyType[];
-  /** In no tree: at equal surface, each answer adds the same to every home of a type. */
-  additive?: true;
+  /** Transactions in whose trees it is not: at equal surface, each answer adds the same to every home of a type. */
+  additive?: readonly Transaction[];
   /** More of it never lowers a price (`rising`) or never raises one; either where absent. */
   order?: 'rising' | 'falling';
   /** Transactions whose prices it moves: both where absent. */
@@ -59,7 +59,7 @@ export const attributes = {
     max: 50,
     types: dwellings,
     form: dwellings,
-    additive: true,
+    additive: ['sale'],
   },
   bathrooms: {
     kind: 'count',
@@ -69,7 +69,7 @@ export const attributes = {
     max: 50,
     types: dwellings,
     form: dwellings,
-    additive: true,
+    additive: ['sale'],
     order: 'rising',
   },
   garage: {
@@ -197,10 +197,10 @@ export const isOnForm = (name: AttributeName): boolean => 'form' in attributes[n
 
 export const formAttributes = listedAttributes.filter(isOnForm);
 
-export const isAdditive = (name: AttributeName): boolean => 'additive' in attributes[name];
-
-/** Others on no form, and additive ones, have premiums. */
-export const treeAttributes = formAttributes.filter((name) => !isAdditive(name));
+export function isAdditive(name: AttributeName, transaction: Transaction): boolean {
+  const { additive }: AttributeDefinition = attributes[name];
+  return additive?.includes(transaction) ?? false;
+}
 
 export function valuesFor<Name extends string, Value>(
   names: readonly Name[],

@@ -1,6 +1,7 @@
 import type { Listing, Market } from '@soumdar/engine';
 import { alignedTable } from '../table.ts';
 import { absurdities, askOneAtATime, neutralMoves, subjectsOf } from './one-at-a-time.ts';
+import { stepsOf } from './steps.ts';
 
 /** What a market answers to one question at a time: orders and silence, neutral answers, and properties that are none. */
 export function oneAtATimeTables(
@@ -22,6 +23,11 @@ export function oneAtATimeTables(
     percent(move.median),
     percent(move.nineOfTen),
   ]);
+  const steps = stepsOf(market, listings, subjectsPerType, asOf).map((step) => [
+    `${step.transaction} ${step.type}: ${step.name}`,
+    String(step.subjects),
+    ...[step.believable, step.low, step.median, step.high].map(percent),
+  ]);
   const scores = absurdities(market, asOf).map(({ name, scores: { sale, rent } }) => [
     name,
     String(sale ?? 'none'),
@@ -33,6 +39,10 @@ export function oneAtATimeTables(
       ...orders,
     ]),
     alignedTable([['a neutral answer moves', 'median', 'nine of ten'], ...moves]),
+    alignedTable([
+      ['one step', 'subjects', 'believable', 'a twentieth less', 'median', 'a twentieth more'],
+      ...steps,
+    ]),
     alignedTable([['score of', 'sale', 'rent'], ...scores]),
   ].join('\n\n');
 }

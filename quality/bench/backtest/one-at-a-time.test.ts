@@ -2,12 +2,15 @@ import { createMarket, trainModel, type Listing, type Market } from '@soumdar/en
 import { readListingFile, sampleListings } from '@soumdar/listings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { absurdities, askOneAtATime, neutralMoves, subjectsOf, type Question } from './one-at-a-time.ts';
+import { stepsOf, type Step } from './steps.ts';
 
 const file = process.env['REAL_LISTINGS'];
 if (!file) console.warn('REAL_LISTINGS is not set: no order is asked on real advertisements.');
 
 const asOf = '2026-03-01';
 const subjectsPerType = 20;
+/** Enough for nineteen of twenty to be more than chance. */
+const stepSubjects = 120;
 
 async function realListings(): Promise<Listing[]> {
   const listings = new Map<string, Listing>();
@@ -66,6 +69,17 @@ describe.each<{ name: string; isThere: boolean; read: () => Promise<readonly Lis
         transaction === 'sale' && propertyType === 'apartment' && answer === 'condition good',
     )!;
     expect(flat.median).toBeLessThan(0.035);
+  });
+
+  it.runIf(isThere)('one step moves nineteen prices of twenty by what an agent would believe', () => {
+    const steps = stepsOf(market, listings, stepSubjects, asOf);
+    expect(steps.map(({ name }) => name)).toContain('a sea view');
+    // of these the typical home is bound, not nineteen of twenty
+    const bound = (step: Step) =>
+      /^(condition|standing|unfurnished)/.test(step.name)
+        ? Math.abs(step.median) <= 0.05 || step.name === 'standing mid after economic'
+        : step.believable >= 0.95;
+    expect(steps.filter((step) => !bound(step))).toEqual([]);
   });
 
   it.runIf(isThere)('a property that is none has no figure, or a score under 40', () => {
