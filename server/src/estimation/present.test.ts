@@ -48,6 +48,7 @@ const valued = (score: number, unusual: ValuedProperty['estimates']['unusual'] =
   },
   places: { sale: [], rent: [] },
   basis: { listings: 1, newestListedOn: '2025-04-01', sample: false },
+  ofAgencies: { sale: false, rent: true },
 });
 
 it('an estimate is presented unrounded', () => {

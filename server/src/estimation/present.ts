@@ -1,5 +1,6 @@
 import {
   factorOf,
+  type ByTransaction,
   type ComparableItem,
   type ComparablePlace,
   type Confidence,
@@ -24,6 +25,7 @@ export interface ValuedProperty {
   explanations: { sale: Explanation | undefined; rent: Explanation | undefined };
   places: { sale: NearPlace[]; rent: NearPlace[] };
   basis: DataBasis;
+  ofAgencies: ByTransaction<boolean>;
 }
 
 /** As stored; `roundEstimate` makes the answer. */
@@ -32,6 +34,7 @@ export function presentEstimate({
   explanations,
   places,
   basis,
+  ofAgencies,
 }: ValuedProperty): Omit<EstimationData, 'id'> {
   const [salePrice, rentPrice] = [presentFigures(sale), presentFigures(rent)];
   const estimation: Figures = {
@@ -63,6 +66,7 @@ export function presentEstimate({
     },
     basis,
     levelOf,
+    ofAgencies,
   };
 }
 

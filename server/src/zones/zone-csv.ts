@@ -26,6 +26,7 @@ const zonesHeader = [
   words.listedFrom,
   words.listedTo,
   words.broughtForward,
+  words.ofAgencies,
 ];
 
 export function zonesCsv(market: FiguredMarket): string {
@@ -45,10 +46,14 @@ export function zonesCsv(market: FiguredMarket): string {
         zone.highPerSqm,
         zone.medianSurface,
         ...Object.values(basisCells(figuresBasis(market.figures, market.basis, zone.slug), transaction)),
+        yesOrNothing(zone.ofAgencies),
       ]),
     ),
   );
-  return withSource(zonesHeader, rows, { asOf: market.figures.asOf, sample: market.basis.sample });
+  return withSource(zonesHeader, rows, words.priceNotes, {
+    asOf: market.figures.asOf,
+    sample: market.basis.sample,
+  });
 }
 
 const zoneColumns = {
@@ -78,18 +83,20 @@ const zoneColumns = {
   listedFrom: words.listedFrom,
   listedTo: words.listedTo,
   broughtForward: words.broughtForward,
+  ofAgencies: words.ofAgencies,
 };
 
 export function zoneCsv(zone: Zone): string {
   const { rooms, grossYield, trend, asOf, sample } = zone;
   const rows: Partial<Record<keyof typeof zoneColumns, CsvCell>>[] = [
-    ...zoneView(zone).groups.map(({ prices, borrowedFrom, ...group }) => ({
+    ...zoneView(zone).groups.map(({ prices, borrowedFrom, ofAgencies, ...group }) => ({
       part: words.perM2Part,
       ...namesOf(group),
       count: group.count,
       surface: group.medianSurface,
       listedPerSqm: group.medianListed,
       ...basisCells(zone, group.transaction),
+      ofAgencies: yesOrNothing(ofAgencies),
       ...(borrowedFrom
         ? { largerZone: borrowedFrom.name, largerPerSqm: prices?.median ?? null }
         : {
@@ -136,6 +143,7 @@ export function zoneCsv(zone: Zone): string {
   return withSource(
     Object.values(zoneColumns),
     rows.map((row) => columns.map((column) => row[column] ?? null)),
+    words.priceNotes,
     { asOf, sample },
   );
 }
@@ -163,7 +171,7 @@ export function accuracyCsv({ zones, ...from }: MarketAccuracy): string {
       ...[medianError, within10, within20, inRange].map(toPercent),
     ]),
   );
-  return withSource(accuracyHeader, rows, from);
+  return withSource(accuracyHeader, rows, words.errorNotes, from);
 }
 
 const namesOf = ({ transaction, type }: Pick<Zone['rooms'][number], 'transaction' | 'type'>) => ({
@@ -181,14 +189,16 @@ const basisCells = (
   broughtForward: percentOrNull(broughtForward[transaction]),
 });
 
+const yesOrNothing = (isSo: boolean) => (isSo ? words.yes : null);
 const percentOrNull = (share: number | null) => (share === null ? null : toPercent(share));
 const toPercent = (share: number) => Number((100 * share).toFixed(1));
 
 function withSource(
   header: readonly string[],
   rows: CsvCell[][],
+  notes: readonly string[],
   { asOf, sample }: Pick<Zone, 'asOf' | 'sample'>,
 ): string {
   const source = words.source(csvDate(asOf));
-  return toCsv(header, [...rows, [sample ? words.sampleSource(source) : source]]);
+  return toCsv(header, [...rows, [[sample ? words.sampleSource(source) : source, ...notes].join('. ')]]);
 }

@@ -1,4 +1,5 @@
 import { formatAdvertisements, formatPricePerM2 } from './formats.ts';
+import { levelText } from './level.ts';
 import { inZone } from './places.ts';
 import type { PropertyType } from '@soumdar/engine';
 import { maxComparableKm } from '@soumdar/engine';
@@ -80,16 +81,22 @@ interface ZonePrices {
   medianPerSqm: number | null;
   /** the larger zone whose price stands for a zone without one */
   instead?: (NamedZone & { medianPerSqm: number | null }) | null | undefined;
+  /** day to whose level it is brought */
+  asOf: string;
   isSample: boolean;
 }
 
 /** 'Appartements : 300 annonces de vente à La Soukra, médiane 3 280 DT/m²' */
-export function zonePrices({ zone, type, count, medianPerSqm, instead, isSample }: ZonePrices): string {
+export function zonePrices({ zone, type, count, medianPerSqm, instead, asOf, isSample }: ZonePrices): string {
   const median =
     medianPerSqm === null
       ? instead?.medianPerSqm != null &&
         `\u00a0; médiane ${inZone(instead)} : ${formatPricePerM2(instead.medianPerSqm)}`
       : `, médiane ${formatPricePerM2(medianPerSqm)}`;
   const advertised = `${formatAdvertisements(count)} de vente ${inZone(zone)}`;
-  return `${plurals[type]} : ${advertised}${median || ', trop peu pour un prix'}${isSample ? ' (données d’exemple)' : ''}.`;
+  const hasMedian = medianPerSqm !== null || instead?.medianPerSqm != null;
+  const level = hasMedian
+    ? ` (demandée, ${levelText({ transaction: 'sale', at: asOf, ofAgencies: false })})`
+    : '';
+  return `${plurals[type]} : ${advertised}${median || ', trop peu pour un prix'}${level}${isSample ? ' (données d’exemple)' : ''}.`;
 }

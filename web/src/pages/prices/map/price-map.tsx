@@ -1,5 +1,8 @@
 import { type Zone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
-import { formatPerM2, formatAdvertisements } from '@soumdar/words/formats';
+import { groupLevel } from '@soumdar/views';
+import { learnedListings } from '@soumdar/words/counts';
+import { formatPerM2 } from '@soumdar/words/formats';
+import { figureLevel } from '@soumdar/words/level';
 import { homesFor, perSqmUnits } from '@soumdar/words/prices';
 import * as words from '@soumdar/words/prices';
 import { useMemo, useState } from 'react';
@@ -51,10 +54,10 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
       chosen={card?.slug}
       onChoose={(near) => choose(near?.slug)}
       legend={{
-        title: words.mapLegend(transaction),
+        title: words.mapLegend(groupLevel(transaction, zone)),
         bounds,
         format: formatPerM2,
-        sizes: words.advertisements,
+        sizes: learnedListings,
         others: [unfigured(words.noPriceUnderTen)],
       }}
     >
@@ -71,6 +74,7 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
           <PricedZoneCard
             zone={card}
             homes={homesFor(transaction, type)}
+            level={figureLevel(groupLevel(transaction, zone, card.ofAgencies))}
             unit={unit}
             onClose={() => hide()}
           />
@@ -83,12 +87,15 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
 function PricedZoneCard({
   zone,
   homes,
+  level,
   unit,
   onClose,
 }: {
   zone: ZoneList['zones'][number];
   /** 'appartements à vendre' */
   homes: string;
+  /** what the price is */
+  level: string;
   unit: string;
   onClose: () => void;
 }) {
@@ -103,9 +110,8 @@ function PricedZoneCard({
         </p>
       )}
       {lowPerSqm === null || highPerSqm === null ? null : <p>{words.eightBetween(lowPerSqm, highPerSqm)}</p>}
-      <p className="text-sm text-ink-soft">
-        {formatAdvertisements(count)}, {homes}
-      </p>
+      <p className="text-sm text-ink-soft">{words.listingsOf(count, homes)}</p>
+      {medianPerSqm === null ? null : <p className="text-sm text-ink-soft">{level}</p>}
     </ZoneCard>
   );
 }
