@@ -219,8 +219,8 @@ export const marketAccuracySchema = z.object({
       learnedOn: z.string(),
       /** advertisements learned from */
       listings: z.number(),
-      /** all that were stored */
-      stored: z.number(),
+      /** all that were stored; absent where a model of before does not say */
+      stored: z.number().optional(),
       medianError: z.object({ sale: z.number().nullable(), rent: z.number().nullable() }),
     }),
   ),

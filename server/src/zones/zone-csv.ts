@@ -2,6 +2,7 @@ import type { FiguresBasis, MarketAccuracy, Zone } from '@soumdar/contract';
 import { propertyTypes, transactions, type Transaction } from '@soumdar/engine';
 import { zoneView } from '@soumdar/views';
 import { propertyTypeLabels, zoneLevelLabels } from '@soumdar/words/labels';
+import { broughtBy } from '@soumdar/words/level';
 import * as words from '@soumdar/words/zone-files';
 import { csvDate, toCsv, type CsvCell } from '../http/csv.ts';
 import type { FiguredMarket } from './figured-market.ts';
@@ -26,6 +27,7 @@ const zonesHeader = [
   words.listedFrom,
   words.listedTo,
   words.broughtForward,
+  words.broughtBy,
   words.ofAgencies,
 ];
 
@@ -50,7 +52,7 @@ export function zonesCsv(market: FiguredMarket): string {
       ]),
     ),
   );
-  return withSource(zonesHeader, rows, words.priceNotes, {
+  return withSource(zonesHeader, rows, {
     asOf: market.figures.asOf,
     sample: market.basis.sample,
   });
@@ -83,6 +85,7 @@ const zoneColumns = {
   listedFrom: words.listedFrom,
   listedTo: words.listedTo,
   broughtForward: words.broughtForward,
+  broughtBy: words.broughtBy,
   ofAgencies: words.ofAgencies,
 };
 
@@ -143,7 +146,6 @@ export function zoneCsv(zone: Zone): string {
   return withSource(
     Object.values(zoneColumns),
     rows.map((row) => columns.map((column) => row[column] ?? null)),
-    words.priceNotes,
     { asOf, sample },
   );
 }
@@ -171,7 +173,7 @@ export function accuracyCsv({ zones, ...from }: MarketAccuracy): string {
       ...[medianError, within10, within20, inRange].map(toPercent),
     ]),
   );
-  return withSource(accuracyHeader, rows, words.errorNotes, from);
+  return withSource(accuracyHeader, rows, from);
 }
 
 const namesOf = ({ transaction, type }: Pick<Zone['rooms'][number], 'transaction' | 'type'>) => ({
@@ -187,6 +189,7 @@ const basisCells = (
   listedFrom: listedFrom[transaction],
   listedTo: listedTo[transaction],
   broughtForward: percentOrNull(broughtForward[transaction]),
+  broughtBy: broughtBy[transaction],
 });
 
 const yesOrNothing = (isSo: boolean) => (isSo ? words.yes : null);
@@ -196,9 +199,8 @@ const toPercent = (share: number) => Number((100 * share).toFixed(1));
 function withSource(
   header: readonly string[],
   rows: CsvCell[][],
-  notes: readonly string[],
   { asOf, sample }: Pick<Zone, 'asOf' | 'sample'>,
 ): string {
   const source = words.source(csvDate(asOf));
-  return toCsv(header, [...rows, [[sample ? words.sampleSource(source) : source, ...notes].join('. ')]]);
+  return toCsv(header, [...rows, [sample ? words.sampleSource(source) : source]]);
 }

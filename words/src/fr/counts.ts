@@ -14,11 +14,13 @@ export const measuredMeaning =
   'Annonces mesurées : chacune estimée sans être connue, puis comparée à son prix demandé. Nos erreurs en viennent.';
 
 export const storedCount = (count: number) => formatCount(count, 'annonce dans la base', storedListings);
-/** Few are not counted, so that none is found out. */
-export const learnedCount = (count: number | null) =>
-  count === null
-    ? `moins de 5 ${learnedListings}`
-    : formatCount(count, 'annonce dont nous apprenons', learnedListings);
+/** Few are not counted, so that none is found out. @param what 'de vente' */
+export function learnedCount(count: number | null, what?: string): string {
+  const which = what === undefined ? '' : ` ${what}`;
+  return count === null
+    ? `moins de 5 annonces${which} dont nous apprenons`
+    : `${formatCount(count, 'annonce')}${which} dont nous apprenons`;
+}
 export const measuredCount = (count: number) => formatCount(count, 'annonce mesurée', measuredListings);
 /** Of tables of prices, whose rows have room for 'annonces' alone. */
 export const countsHere = `Nombres : ${learnedListings}`;

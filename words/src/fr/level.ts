@@ -17,9 +17,14 @@ export type Days = readonly [string, string] | null | undefined;
 const asked: Record<Transaction, string> = { sale: 'prix demandés', rent: 'loyers demandés' };
 const signed: Record<Transaction, string> = { sale: 'prix signés', rent: 'loyers signés' };
 const sides: Record<Transaction, string> = { sale: 'les ventes', rent: 'les loyers' };
-const broughtBy: Record<Transaction, string> = {
-  sale: ' par l’indice de l’INS',
-  rent: ', le dernier mois connu, d’après les annonces elles-mêmes',
+/** What brings a price to its level. */
+export const broughtBy: Record<Transaction, string> = {
+  sale: 'l’indice de l’INS',
+  rent: 'les annonces elles-mêmes',
+};
+const how: Record<Transaction, string> = {
+  sale: ` par ${broughtBy.sale}`,
+  rent: `, le dernier mois connu, d’après ${broughtBy.rent}`,
 };
 const plurals: Record<PropertyType, string> = {
   apartment: 'appartements',
@@ -54,7 +59,7 @@ export function levelText({ at, ofAgencies }: Level): string {
 /** Rents of old records stand as they were asked. */
 const isBrought = ({ transaction, at }: Level) => transaction === 'sale' || at !== null;
 
-const brought = (level: Level) => levelText(level) + broughtBy[level.transaction];
+const brought = (level: Level) => levelText(level) + how[level.transaction];
 const of = (days: Days) => (days ? ` du ${formatLongDate(days[0])} au ${formatLongDate(days[1])}` : '');
 
 /** Of a page with both transactions. */

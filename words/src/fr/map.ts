@@ -1,4 +1,5 @@
-import { formatAdvertisements, formatPricePerM2 } from './formats.ts';
+import { formatPricePerM2 } from './formats.ts';
+import { learnedCount } from './counts.ts';
 import { levelText } from './level.ts';
 import { inZone } from './places.ts';
 import type { PropertyType } from '@soumdar/engine';
@@ -86,17 +87,14 @@ interface ZonePrices {
   isSample: boolean;
 }
 
-/** 'Appartements : 300 annonces de vente à La Soukra, médiane 3 280 DT/m²' */
+/** 'Appartements : 300 annonces de vente dont nous apprenons à La Soukra, médiane demandée au niveau du 2 mars 2026 : 3 280 DT/m²' */
 export function zonePrices({ zone, type, count, medianPerSqm, instead, asOf, isSample }: ZonePrices): string {
+  const level = levelText({ transaction: 'sale', at: asOf, ofAgencies: false });
   const median =
     medianPerSqm === null
       ? instead?.medianPerSqm != null &&
-        `\u00a0; médiane ${inZone(instead)} : ${formatPricePerM2(instead.medianPerSqm)}`
-      : `, médiane ${formatPricePerM2(medianPerSqm)}`;
-  const advertised = `${formatAdvertisements(count)} de vente ${inZone(zone)}`;
-  const hasMedian = medianPerSqm !== null || instead?.medianPerSqm != null;
-  const level = hasMedian
-    ? ` (demandée, ${levelText({ transaction: 'sale', at: asOf, ofAgencies: false })})`
-    : '';
-  return `${plurals[type]} : ${advertised}${median || ', trop peu pour un prix'}${level}${isSample ? ' (données d’exemple)' : ''}.`;
+        `\u00a0; médiane demandée ${inZone(instead)}, ${level} : ${formatPricePerM2(instead.medianPerSqm)}`
+      : `, médiane demandée ${level} : ${formatPricePerM2(medianPerSqm)}`;
+  const advertised = `${learnedCount(count, 'de vente')} ${inZone(zone)}`;
+  return `${plurals[type]} : ${advertised}${median || ', trop peu pour un prix'}${isSample ? ' (données d’exemple)' : ''}.`;
 }

@@ -49,8 +49,8 @@ export const noModel = 'Aucun modèle n’a encore été appris d’annonces ré
 export const modelsLead = 'Erreur médiane, tous types ensemble';
 export const learnedOn = 'Appris le';
 /** Of a model: advertisements stored and learned from. */
-export const learnedFrom = (stored: number, listings: number) =>
-  `${storedCount(stored)}, ${learnedCount(listings)}`;
+export const learnedFrom = (stored: number | undefined, listings: number) =>
+  [...(stored === undefined ? [] : [storedCount(stored)]), learnedCount(listings)].join(', ');
 export const countMeanings = [storedMeaning, learnedMeaning];
 export const fourSteps = 'La méthode en quatre pas';
 export const step1 = `Les annonces absurdes et les copies sont mises de côté. ${howBrought}`;

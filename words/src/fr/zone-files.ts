@@ -1,7 +1,7 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
 import { sideTexts } from './estimate.ts';
 import { formatLongDate, formatPerM2 } from './formats.ts';
-import { learnedListings, learnedMeaning, measuredListings, measuredMeaning } from './counts.ts';
+import { learnedListings, measuredListings, measuredMeaning } from './counts.ts';
 import { propertyTypeLabels } from './labels.ts';
 import { howBrought, shortLevel, type Levels } from './level.ts';
 import { ofPlace } from './places.ts';
@@ -31,6 +31,7 @@ export const listedPerM2 = 'Prix médian à la date des annonces (DT/m²)';
 export const levelMonth = 'Au niveau du mois';
 export const listedFrom = 'Première annonce';
 export const listedTo = 'Dernière annonce';
+export const broughtBy = 'Ramené par';
 export const yes = 'oui';
 export const ofAgencies = 'Au niveau des agences';
 export const broughtForward = 'Annonces de plus d’un an (%)';
@@ -66,9 +67,6 @@ export const transactions: Record<Transaction, string> = {
   rent: sideTexts.rent.transaction,
 };
 export const source = (day: string) => `source: Soumdar, prix demandés, au ${day}`;
-/** Below the rows of a file. */
-export const priceNotes = [howBrought, learnedMeaning];
-export const errorNotes = [measuredMeaning];
 export const sampleSource = (line: string) => `${line}, données d’exemple`;
 
 export const inCountry = (name: string) => `${name}, ${country}`;
