@@ -47,17 +47,17 @@ export function zoneLevels(zones: readonly (Dated & Pick<Zone, 'groups'>)[]): Re
   return { sale: levelOf('sale'), rent: levelOf('rent') };
 }
 
-/** First and last day of the advertisements of all zones; null with too few in all. */
-export function daysOf(zones: readonly Pick<Zone, 'listedOn'>[]): [string, string] | null {
-  const days = zones.flatMap(({ listedOn }) => listedOn ?? []).sort();
-  return days.length === 0 ? null : [days[0]!, days.at(-1)!];
-}
+type Listed = Pick<Zone, 'listedFrom' | 'listedTo'>;
 
-/** Of one transaction. */
-export function sideDays(
-  side: Transaction,
-  { listedFrom, listedTo }: Pick<Zone, 'listedFrom' | 'listedTo'>,
-): [string, string] | null {
-  const [first, last] = [listedFrom[side], listedTo[side]];
-  return first === null || last === null ? null : [first, last];
+/** First and last day of the advertisements of all zones; null with too few. */
+export function daysOf(zones: readonly Listed[]): Record<Transaction, [string, string] | null> {
+  const of = (side: Transaction): [string, string] | null => {
+    const first = zones.flatMap(({ listedFrom }) => listedFrom[side] ?? []).sort()[0];
+    const last = zones
+      .flatMap(({ listedTo }) => listedTo[side] ?? [])
+      .sort()
+      .at(-1);
+    return first === undefined || last === undefined ? null : [first, last];
+  };
+  return { sale: of('sale'), rent: of('rent') };
 }

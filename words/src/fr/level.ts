@@ -60,15 +60,20 @@ export function levelText({ at, ofAgencies }: Level): string {
 const isBrought = ({ transaction, at }: Level) => transaction === 'sale' || at !== null;
 
 const brought = (level: Level) => levelText(level) + how[level.transaction];
-const of = (days: Days) => (days ? ` du ${formatLongDate(days[0])} au ${formatLongDate(days[1])}` : '');
+function fromTo(days: Days): string {
+  if (!days) return '';
+  const [first, last] = days.map(formatLongDate);
+  return first === last ? `du ${first}` : `du ${first} au ${last}`;
+}
+const bracketed = (days: Days) => (days ? ` (${fromTo(days)})` : '');
 
 /** Of a page with both transactions. */
-export const whatPricesAre = ({ sale, rent }: Levels, days?: Days) =>
-  `Prix demandés dans les annonces${of(days)} : ${sides.sale} ${brought(sale)}, ${sides.rent} ${brought(rent)}. Ce ne sont pas des prix signés.`;
+export const whatPricesAre = ({ sale, rent }: Levels, days: Record<Transaction, Days>) =>
+  `Prix demandés dans les annonces : ${sides.sale}${bracketed(days.sale)} ${brought(sale)}, ${sides.rent}${bracketed(days.rent)} ${brought(rent)}. Ce ne sont pas des prix signés.`;
 
 /** Of prices of one transaction. */
-export const whatPriceIs = (level: Level, days?: Days) =>
-  `${capitalised(asked[level.transaction])} dans les annonces${of(days)}, ${brought(level)}, pas des ${signed[level.transaction]}.`;
+export const whatPriceIs = (level: Level, days: Days) =>
+  `${capitalised(asked[level.transaction])} dans les annonces${days ? ` ${fromTo(days)}` : ''}, ${brought(level)}, pas des ${signed[level.transaction]}.`;
 
 /** Beneath a figure. */
 export const figureLevel = (level: Level) =>

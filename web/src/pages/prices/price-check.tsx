@@ -1,5 +1,5 @@
 import { zonePath, type PriceComparison, type PriceRange, type Zone } from '@soumdar/contract';
-import { groupLevel, sideDays } from '@soumdar/views';
+import { daysOf, groupLevel } from '@soumdar/views';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { whatPriceIs } from '@soumdar/words/level';
 import * as words from '@soumdar/words/prices';
@@ -158,7 +158,7 @@ function Verdict({ zone, question, found }: Answered & { zone: Zone }) {
         />
       </p>
       <p className="mt-2 text-sm text-ink-soft">
-        {whatPriceIs(groupLevel(side, found, found.ofAgencies), sideDays(side, found))}
+        {whatPriceIs(groupLevel(side, found, found.ofAgencies), daysOf([found])[side])}
       </p>
     </div>
   );
