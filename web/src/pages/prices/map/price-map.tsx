@@ -33,6 +33,8 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
   const [chosen, setChosen] = useState<string>();
   const listed = request.kind === 'there' ? request.answer.zones : noZones;
   const zones = useMemo(() => listed.map((each) => ({ ...each, figure: each.medianPerSqm })), [listed]);
+  const priced = zones.filter(({ figure }) => figure !== null);
+  const ofAgencies = priced.length > 0 && priced.every((each) => each.ofAgencies);
   const bounds = boundsOf(zones.flatMap(({ figure }) => figure ?? []));
   const unit = perSqmUnits[transaction];
   const card = open ? zones.find(({ slug }) => slug === chosen) : undefined;
@@ -54,7 +56,7 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
       chosen={card?.slug}
       onChoose={(near) => choose(near?.slug)}
       legend={{
-        title: words.mapLegend(groupLevel(transaction, zone)),
+        title: words.mapLegend(groupLevel(transaction, zone, ofAgencies)),
         bounds,
         format: formatPerM2,
         sizes: learnedListings,
