@@ -32,7 +32,7 @@ it('the answers about zones and an estimate there say so', () => {
 });
 
 it('a model of before says nothing of agencies', () => {
-  const old = groups.map(({ ofAgencies: _, ...group }) => group);
+  const old = groups.map((group) => ({ ...group, ofAgencies: undefined }));
   const before = { ...figures, zones: { tunis: { ...figures.zones['tunis']!, groups: old } } };
   expect(ofAgenciesAt(before, 'tunis', 'rent', 'apartment')).toBe(false);
 });
