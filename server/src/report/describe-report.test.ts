@@ -101,6 +101,6 @@ it('a report says to which month each figure and its comparables are brought', (
   expect(report).toContain(
     'loyers demandés dans les annonces, au niveau des agences en mai 2025, le dernier',
   );
-  expect(report).toContain('Loyers demandés au m², ramenés au niveau des agences en mai 2025');
+  expect(report).toContain('Prix demandés au m², ramenés au niveau de mars 2026');
   expect(report).not.toContain('aujourd’hui');
 });

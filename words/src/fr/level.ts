@@ -14,8 +14,8 @@ export type Levels = Record<Transaction, Level>;
 /** First and last day, ISO dates. */
 export type Days = readonly [string, string] | null | undefined;
 
-const asked: Record<Transaction, string> = { sale: 'prix demandés', rent: 'loyers demandés' };
-const signed: Record<Transaction, string> = { sale: 'prix signés', rent: 'loyers signés' };
+const askingNames: Record<Transaction, string> = { sale: 'prix demandés', rent: 'loyers demandés' };
+const signedNames: Record<Transaction, string> = { sale: 'prix signés', rent: 'loyers signés' };
 const sides: Record<Transaction, string> = { sale: 'les ventes', rent: 'les loyers' };
 /** What brings a price to its level. */
 export const broughtBy: Record<Transaction, string> = {
@@ -73,11 +73,11 @@ export const whatPricesAre = ({ sale, rent }: Levels, days: Record<Transaction, 
 
 /** Of prices of one transaction. */
 export const whatPriceIs = (level: Level, days: Days) =>
-  `${capitalised(asked[level.transaction])} dans les annonces${days ? ` ${fromTo(days)}` : ''}, ${brought(level)}, pas des ${signed[level.transaction]}.`;
+  `${capitalised(askingNames[level.transaction])} dans les annonces${days ? ` ${fromTo(days)}` : ''}, ${brought(level)}, pas des ${signedNames[level.transaction]}.`;
 
 /** Beneath a figure. */
 export const figureLevel = (level: Level) =>
-  `${asked[level.transaction]} dans les annonces${isBrought(level) ? `, ${brought(level)}` : ''}`;
+  `${askingNames[level.transaction]} dans les annonces${isBrought(level) ? `, ${brought(level)}` : ''}`;
 
 /** Of one advertisement, which may be years old: '4 250 DT/m² ramené au niveau de mai 2025' */
 export const broughtTo = (price: string, level: Level) =>
@@ -85,7 +85,7 @@ export const broughtTo = (price: string, level: Level) =>
 
 /** Above a list of advertisements. */
 export const perM2AtLevel = (level: Level) =>
-  `${capitalised(asked[level.transaction])} au m²${isBrought(level) ? `, ramenés ${levelText(level)}` : ''}`;
+  `${capitalised(askingNames[level.transaction])} au m²${isBrought(level) ? `, ramenés ${levelText(level)}` : ''}`;
 
 /** Of a map or a preview picture, which has little room. */
 export const shortLevel = (level: Level) => `${sides[level.transaction]} ${levelText(level)}`;
