@@ -19,6 +19,9 @@ export const estimateLevel = (
   ofAgencies: ofAgencies?.[side] ?? false,
 });
 
+/** Of a market, not of an old record. */
+type DatedLevel = Level & { at: string };
+
 type Dated = Pick<Zone, 'asOf' | 'levelOf'>;
 
 /** Of figures of one group: sales have the day, rents the month. */
@@ -26,10 +29,12 @@ export const groupLevel = (
   side: Transaction,
   { asOf, levelOf }: Dated,
   ofAgencies: boolean | PropertyType[] | undefined = false,
-): Level => ({ transaction: side, at: side === 'sale' ? asOf : levelOf.rent, ofAgencies });
+): DatedLevel => ({ transaction: side, at: side === 'sale' ? asOf : levelOf.rent, ofAgencies });
 
 /** Of the prices shown on a page of one zone or several, which are of one market. */
-export function zoneLevels(zones: readonly (Dated & Pick<Zone, 'groups'>)[]): Record<Transaction, Level> {
+export function zoneLevels(
+  zones: readonly (Dated & Pick<Zone, 'groups'>)[],
+): Record<Transaction, DatedLevel> {
   const levelOf = (side: Transaction) => {
     const shown = zones
       .flatMap(({ groups }) => groups)

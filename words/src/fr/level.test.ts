@@ -5,14 +5,15 @@ import {
   limitOfLevels,
   levelText,
   perM2AtLevel,
+  shortLevel,
   whatPriceIs,
   whatPricesAre,
   type Level,
 } from './level.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
-const sale: Level = { transaction: 'sale', at: '2026-11-23', ofAgencies: false };
-const rent: Level = { transaction: 'rent', at: '2025-05', ofAgencies: true };
+const sale = { transaction: 'sale', at: '2026-11-23', ofAgencies: false } as const;
+const rent = { transaction: 'rent', at: '2025-05', ofAgencies: true } as const;
 
 test('a page says what its prices are: asked, of which days, at which level, by what', () => {
   const days = { sale: ['2020-12-15', '2026-02-18'], rent: ['2020-12-15', '2020-12-15'] } as const;
@@ -51,5 +52,11 @@ test('an old record says only what is known of it: its rents stand as they were 
 test('the index goes on after its last quarter, and the page says so', () => {
   expect(plain(limitOfLevels('2025-T4', '2025-05'))).toContain(
     'l’indice de l’INS s’arrête au 4e trimestre 2025, et nous prolongeons son dernier rythme annuel',
+  );
+});
+
+test('a picture says it in few words', () => {
+  expect(plain([sale, rent].map(shortLevel).join(', '))).toBe(
+    'ventes au 23 novembre 2026, loyers des agences en mai 2025',
   );
 });

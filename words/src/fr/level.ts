@@ -10,7 +10,9 @@ export interface Level {
   /** true where all recent advertisements are of agencies, or the types of which they are */
   ofAgencies: boolean | readonly PropertyType[];
 }
-export type Levels = Record<Transaction, Level>;
+/** Of a market, not of an old record. */
+type DatedLevel = Level & { at: string };
+export type Levels = Record<Transaction, DatedLevel>;
 /** First and last day, ISO dates. */
 export type Days = readonly [string, string] | null | undefined;
 
@@ -87,8 +89,15 @@ export const broughtTo = (price: string, level: Level) =>
 export const perM2AtLevel = (level: Level) =>
   `${capitalised(askingNames[level.transaction])} au m²${isBrought(level) ? `, ramenés ${levelText(level)}` : ''}`;
 
-/** Of a map or a preview picture, which has little room. */
-export const shortLevel = (level: Level) => `${sides[level.transaction]} ${levelText(level)}`;
+/** Beneath a map. */
+export const mapLevel = (level: Level) => capitalised(brought(level));
+
+/** Of a preview picture, which has little room: 'ventes au 2 mars 2026', 'loyers des agences en mai 2025' */
+export function shortLevel({ transaction, at, ofAgencies }: DatedLevel): string {
+  const who = ofAgencies === true ? ' des agences' : '';
+  const moment = at.length === 10 ? `au ${formatLongDate(at)}` : `en ${formatMonth(at)}`;
+  return `${transaction === 'sale' ? 'ventes' : 'loyers'}${who} ${moment}`;
+}
 
 /** What the level cannot say. @param until the last quarter of the index, '2025-T4' @param rentMonth 'YYYY-MM' */
 export const limitOfLevels = (until: string, rentMonth: string) =>

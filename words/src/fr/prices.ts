@@ -12,7 +12,6 @@ import {
   formatShare,
 } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
-import { shortLevel, type Level } from './level.ts';
 
 /** What is asked in a zone. */
 
@@ -136,8 +135,7 @@ export const mapName = (transaction: Transaction, type: PropertyType) =>
   `Carte des prix, ${homesFor(transaction, type)} : un tableau suit, avec les mêmes prix`;
 export const mapZone = (zone: string, medianPerM2: number | null, transaction: Transaction) =>
   `${zone} : ${medianPerM2 === null ? 'trop peu d’annonces' : `${formatPerM2(medianPerM2)} ${perSqmUnits[transaction]}`}`;
-export const mapLegend = (level: Level) =>
-  `Prix médian demandé, en ${perSqmUnits[level.transaction]} : ${shortLevel(level)}`;
+export const mapLegend = (transaction: Transaction) => `Prix médian demandé, en ${perSqmUnits[transaction]}`;
 export const listingsOf = (count: number | null, homes: string) => `${learnedCount(count)}, ${homes}`;
 export const noListingOf = (transaction: Transaction, type: PropertyType) =>
   `Aucune annonce : ${homesFor(transaction, type)}.`;

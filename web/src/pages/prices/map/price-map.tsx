@@ -2,7 +2,7 @@ import { type Zone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
 import { groupLevel } from '@soumdar/views';
 import { learnedListings } from '@soumdar/words/counts';
 import { formatPerM2 } from '@soumdar/words/formats';
-import { figureLevel } from '@soumdar/words/level';
+import { figureLevel, mapLevel } from '@soumdar/words/level';
 import { homesFor, perSqmUnits } from '@soumdar/words/prices';
 import * as words from '@soumdar/words/prices';
 import { useMemo, useState } from 'react';
@@ -56,10 +56,11 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
       chosen={card?.slug}
       onChoose={(near) => choose(near?.slug)}
       legend={{
-        title: words.mapLegend(groupLevel(transaction, zone, ofAgencies)),
+        title: words.mapLegend(transaction),
         bounds,
         format: formatPerM2,
         sizes: learnedListings,
+        level: mapLevel(groupLevel(transaction, zone, ofAgencies)),
         others: [unfigured(words.noPriceUnderTen)],
       }}
     >
