@@ -1,8 +1,8 @@
 export {
-  countUsed,
   createMarket,
   isAnswered,
   isCovered,
+  newestListedOn,
   usualBounds,
   type Market,
 } from './valuation/market.ts';
@@ -21,6 +21,7 @@ export { pricePosition } from './market-figures/price-position.ts';
 export type { SurfaceSpan } from './market-figures/surface-bands.ts';
 export { shownCount } from './market-figures/shown-counts.ts';
 export { marketFigures, type MarketFigures, type ZoneFigures } from './market-figures/market-figures.ts';
+export { marketLacks, type MarketLack } from './market-figures/lacks.ts';
 export type { YieldFigures } from './market-figures/yield-figures.ts';
 export {
   hardTestFigures,
@@ -54,3 +55,4 @@ export { syntheticListings } from './testing/synthetic-listings.ts';
 export * from './vocabulary/attributes.ts';
 export * from './vocabulary/estimate.ts';
 export * from './vocabulary/property.ts';
+export * from './vocabulary/site.ts';

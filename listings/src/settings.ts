@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BadSourcesError, readSources, type Source } from './sources/sources.ts';
+import { BadSourcesError, readSources, type Sources } from './sources/sources.ts';
 
 const daysRule = 'must be a whole number of days, from 1 to 9999';
 
@@ -28,8 +28,8 @@ export const listingsEnvironmentSchema = z.object({
   LISTINGS_SOURCES: z
     .string()
     .optional()
-    .transform((file, context): Source[] => {
-      if (file === undefined) return [];
+    .transform((file, context): Sources => {
+      if (file === undefined) return { fetched: [], kinds: new Map() };
       try {
         return readSources(resolve(process.env['INIT_CWD'] ?? '', file));
       } catch (error) {

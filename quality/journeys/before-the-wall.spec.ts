@@ -10,9 +10,14 @@ test('what is asked around a place is said as it is picked, then for the type, a
   await page.getByRole('option').first().click();
   const question = (plural: string) =>
     page.getByText(
-      new RegExp(`^${plural}\\s: .*annonces de vente à .*(DT/m²|prix) \\(données d’exemple\\)`, 'u'),
+      new RegExp(
+        `^${plural}\\s: .*annonces de vente dont nous apprenons à .*(DT/m²|prix) \\(données d’exemple\\)`,
+        'u',
+      ),
     );
-  await expect(page.getByRole('dialog').getByText(/annonces de vente à .*DT\/m²/u)).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText(/annonces de vente dont nous apprenons à .*DT\/m²/u),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Confirmer' }).click();
   await page.getByRole('button', { name: 'Villa' }).click();
   await expect(question('Villas')).toBeVisible();
@@ -36,7 +41,7 @@ test('nothing moves when it becomes known what is asked around, and nothing wait
   await surface.fill('100');
   const before = await surface.boundingBox();
   around.letGo();
-  await expect(page.getByText(/annonces de vente à/)).toBeVisible();
+  await expect(page.getByText(/annonces de vente dont nous apprenons à/)).toBeVisible();
   expect(await surface.boundingBox()).toEqual(before);
 });
 

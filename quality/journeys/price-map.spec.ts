@@ -35,7 +35,7 @@ test('the map of prices comes once it is scrolled to, and a circle leads to the 
   await tapLargest(part);
   const card = part.getByRole('region', { name: 'Tunis' });
   await expect(card).toContainText(/\d\s\d{2}0\sDT\/m²/u);
-  await expect(card).toContainText(/8 sur 10 entre .+annonces, appartements à vendre/su);
+  await expect(card).toContainText(/8 sur 10 entre .+annonces dont nous apprenons, appartements à vendre/su);
   await page.goBack();
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier en Tunisie');

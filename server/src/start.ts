@@ -49,7 +49,7 @@ export async function start(settings: Settings, siteFolder: string, peers?: Peer
   const database = await open(settings);
   const databaseClock = await createDatabaseClock(timesOf(database));
   const clock = databaseClock.now;
-  const watch = watchMarket(database, clock, settings.retireAfterDays);
+  const watch = watchMarket(database, clock, settings.retireAfterDays, settings.siteKinds);
   const patienceMs = peers?.serve ? marketOfPeerWithinMs : firstMarketWithinMs;
   const firstMarket = Promise.race([watch.firstServed, wait(patienceMs, undefined, { ref: false })]);
   const { app, services } = await build({

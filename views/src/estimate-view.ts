@@ -10,6 +10,7 @@ import type {
 } from '@soumdar/contract';
 import { bandOf, type Band } from './band.ts';
 import { breakdownOf, type Breakdown } from './breakdown.ts';
+import { estimateLevel, type Level } from './level.ts';
 import { marketOf, type Market } from './market.ts';
 import { shownFigures, type ShownEstimation } from './shown-figures.ts';
 import { isWide, trustOf, type Trust } from './trust.ts';
@@ -41,8 +42,7 @@ export type SideView = {
   /** all that were found, more than `market` lists; null in some old records */
   found: number | null;
   limit: Limit | null;
-  /** month whose rents the figures follow, `YYYY-MM`; null for sales, and in old records */
-  level: string | null;
+  level: Level;
   /** null in old records */
   market: Market | null;
 } & (EstimatedSide | { kind: 'insufficient'; unusual: readonly UnusualFact[] } | { kind: 'land-rent' });
@@ -75,7 +75,7 @@ export function sideView(
   data: ShownEstimation,
 ): SideView {
   const found = data.comparableCounts?.[side] ?? data.comparables?.[side].length ?? null;
-  const level = side === 'rent' ? (data.levelOf?.rent ?? null) : null;
+  const level = estimateLevel(side, data);
   const common = {
     side,
     found,

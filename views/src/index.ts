@@ -17,5 +17,6 @@ export type { Band } from './band.ts';
 export { nearnessOf, type ListedComparable, type ListedPlace, type Market, type Nearness } from './market.ts';
 export { propertyFacts, type PropertyFact } from './property-facts.ts';
 export { heirFigures, type HeirFigure } from './heir-figures.ts';
+export { daysOf, groupLevel, zoneLevels, type Level } from './level.ts';
 export { zoneView, type GroupView, type PricesPerM2, type ZoneView } from './zone-view.ts';
 export { classColours, colours, otherColours, textSizes, tokensCss } from './design-tokens.ts';

@@ -5,12 +5,13 @@ import {
   type EstimationData,
   type Transaction,
 } from '@soumdar/contract';
+import type { Level } from './level.ts';
 
 /** `town`: only the town is known; `samePlace`: nearer than listings are placed; else km. */
 export type Nearness = 'town' | 'samePlace' | number;
 
-/** `level`: month to which its price per m² is adjusted, `YYYY-MM`; null for the day of the estimate. */
-export type ListedComparable = ComparableItem & { nearness: Nearness; level: string | null };
+/** `level`: to which its price per m² is brought. */
+export type ListedComparable = ComparableItem & { nearness: Nearness; level: Level };
 export type ListedPlace = ComparablePlace & { nearness: Nearness };
 
 /** The advertisements shown beside a figure. */
@@ -47,7 +48,7 @@ export function marketOf(
   side: Transaction,
   comparables: EstimationData['comparables'],
   surfaceM2: number = defaultSurfaceM2,
-  level: string | null = null,
+  level: Level = { transaction: side, at: null, ofAgencies: false },
 ): Market {
   const listed = comparables[side];
   return {

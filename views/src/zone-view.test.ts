@@ -12,6 +12,7 @@ const group = (change: Partial<ZoneGroup>): ZoneGroup => ({
   count: 40,
   medianListedPerSqm: null,
   medianSurface: 100,
+  ofAgencies: false,
   ...prices,
   ...change,
 });

@@ -18,6 +18,8 @@ export interface GroupView {
   medianSurface: number | null;
   /** median as asked on the day of each advertisement, in DT per m² */
   medianListed: number | null;
+  /** whether all recent advertisements behind the prices are of agencies */
+  ofAgencies: boolean;
   /** the zone's own, or those of the larger zone in `borrowedFrom`; absent where neither has enough advertisements */
   prices?: PricesPerM2;
   borrowedFrom?: { slug: string; name: string };
@@ -50,7 +52,7 @@ export function zoneView(zone: Pick<Zone, 'groups'>): ZoneView {
 }
 
 function groupView({ instead, ...own }: ZoneGroup): GroupView {
-  const { transaction, type, count, medianSurface, medianListedPerSqm } = own;
+  const { transaction, type, count, medianSurface, medianListedPerSqm, ofAgencies } = own;
   const prices = pricesOf(own) ?? (instead && pricesOf(instead));
   return {
     transaction,
@@ -58,6 +60,7 @@ function groupView({ instead, ...own }: ZoneGroup): GroupView {
     count,
     medianSurface,
     medianListed: medianListedPerSqm,
+    ofAgencies,
     ...(prices && { prices }),
     ...(instead && { borrowedFrom: { slug: instead.slug, name: instead.name } }),
   };

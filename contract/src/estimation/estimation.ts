@@ -208,7 +208,7 @@ export const comparablesSchema = byTransaction(z.array(comparableSchema), {
 });
 
 export const dataBasisSchema = z.object({
-  /** that figures come from */
+  /** advertisements learned from: neither copies nor implausible */
   listings: z.number(),
   /** null when there is none */
   newestListedOn: z.string().nullable(),
@@ -240,6 +240,8 @@ export const countsSchema = byTransaction(z.number());
 
 /** month whose prices the figures follow, 'YYYY-MM': for rents that of the newest rents */
 export const levelOfSchema = byTransaction(z.string());
+/** true where all recent advertisements of the zone and type are of agencies */
+export const ofAgenciesSchema = byTransaction(z.boolean());
 
 export const estimationDataSchema = z.object({
   /** id of the stored record; absent from a preview */
@@ -253,6 +255,7 @@ export const estimationDataSchema = z.object({
   basis: dataBasisSchema,
   /** absent from old answers */
   levelOf: levelOfSchema.optional(),
+  ofAgencies: ofAgenciesSchema.optional(),
 });
 export type EstimationData = z.output<typeof estimationDataSchema>;
 /** As stored in the database. */
@@ -262,6 +265,7 @@ export const storedEstimationSchema = estimationDataSchema.extend({
   comparableCounts: stored(countsSchema),
   explanation: stored(explanationsSchema),
   levelOf: stored(levelOfSchema).optional(),
+  ofAgencies: stored(ofAgenciesSchema).optional(),
 });
 export const estimationResponseSchema = successSchema(estimationDataSchema);
 

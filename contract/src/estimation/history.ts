@@ -8,6 +8,7 @@ import {
   detailsSchema,
   explanationsSchema,
   levelOfSchema,
+  ofAgenciesSchema,
   figuresSchema,
   projectAnswersSchema,
 } from './estimation.ts';
@@ -66,6 +67,7 @@ export const estimationRecordSchema = z.object({
   explanation: explanationsSchema.nullish(),
   basis: dataBasisSchema.nullish(),
   levelOf: levelOfSchema.optional(),
+  ofAgencies: ofAgenciesSchema.optional(),
   /** possibly deleted since */
   replaces: z.string().nullish(),
 });
@@ -78,6 +80,7 @@ export const storedAnswer = {
   comparableCounts: stored(countsSchema).nullish(),
   explanation: stored(explanationsSchema).nullish(),
   levelOf: stored(levelOfSchema).optional(),
+  ofAgencies: stored(ofAgenciesSchema).optional(),
 };
 export const storedRecordSchema = estimationRecordSchema.extend(storedAnswer);
 

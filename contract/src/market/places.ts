@@ -41,6 +41,8 @@ export const positionFactsSchema = z.object({
   zone: zonePlaceSchema
     .extend({
       sales: z.array(zoneGroupSchema.pick({ type: true, count: true, medianPerSqm: true, instead: true })),
+      /** day to whose level they are brought */
+      asOf: z.string(),
       /** true while the market is the generated sample */
       sample: z.boolean(),
     })

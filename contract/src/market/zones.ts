@@ -1,4 +1,4 @@
-import { propertyTypes, transactions } from '@soumdar/engine';
+import { marketLacks, propertyTypes, transactions } from '@soumdar/engine';
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
 import { propertyTypeSchema } from '../estimation/estimation.ts';
@@ -55,12 +55,14 @@ const pricesPerSqmSchema = z.object({
 export const zoneGroupSchema = pricesPerSqmSchema.extend({
   transaction: transactionSchema,
   type: propertyTypeSchema,
-  /** advertisements: null under 5, rounded to ten above 100 and where a small one would follow */
+  /** advertisements learned from: null under 5, rounded to ten above 100 and where a small one would follow */
   count: z.number().nullable(),
   /** as asked on the day of each advertisement */
   medianListedPerSqm: z.number().nullable(),
   /** m² */
   medianSurface: z.number().nullable(),
+  /** true where all recent advertisements behind the price shown are of agencies */
+  ofAgencies: z.boolean(),
   /** figures of the next larger zone that has any, where the group has none */
   instead: pricesPerSqmSchema.extend({ slug: z.string(), name: z.string() }).optional(),
 });
@@ -71,6 +73,7 @@ export const accuracySchema = z.object({
   transaction: transactionSchema,
   /** null for all types together */
   type: propertyTypeSchema.nullable(),
+  /** advertisements measured: valued without being known */
   count: z.number(),
   medianError: z.number(),
   within10: z.number(),
@@ -214,7 +217,10 @@ export const marketAccuracySchema = z.object({
   history: z.array(
     z.object({
       learnedOn: z.string(),
+      /** advertisements learned from */
       listings: z.number(),
+      /** all that were stored; absent where a model of before does not say */
+      stored: z.number().optional(),
       medianError: z.object({ sale: z.number().nullable(), rent: z.number().nullable() }),
     }),
   ),
@@ -224,6 +230,11 @@ export const marketAccuracySchema = z.object({
   unseenSite: z.array(hardErrorSchema),
   oldEvidence: z.array(hardErrorSchema),
   forward: z.array(hardErrorSchema),
+  /** what the market is without: advertisements of more than one day, site or type; sales; rents */
+  lacks: z.array(z.enum(marketLacks)),
+  /** last quarter of the INS index ('2025-T4'), which goes on at its last yearly pace */
+  indexUntil: z.string(),
+  levelOf: byTransaction(z.string()),
   asOf: z.string(),
   sample: z.boolean(),
 });
@@ -275,7 +286,7 @@ export const priceComparisonSchema = z.object({
   zone: zonePlaceSchema,
   /** m², from, up to */
   surface: z.object({ from: z.number(), to: z.number() }),
-  /** to the nearest five */
+  /** advertisements learned from, to the nearest five */
   count: z.number(),
   /** true where only the surface is similar, since too few state the rooms or the furniture */
   widened: z.boolean(),
@@ -285,6 +296,8 @@ export const priceComparisonSchema = z.object({
   high: z.number(),
   /** share with a lower price per m², in steps of a tenth or of five advertisements if more */
   shareBelow: z.number(),
+  /** true where all recent advertisements of the zone and type are of agencies */
+  ofAgencies: z.boolean(),
   ...figuresBasisSchema.shape,
 });
 export type PriceComparison = z.infer<typeof priceComparisonSchema>;

@@ -8,6 +8,8 @@ import {
   type ScoreFigures,
 } from './accuracy-figures.ts';
 import type { HardTestFigures } from './hard-tests.ts';
+import { lacksOf, type MarketLack } from './lacks.ts';
+import { levelOfAgencies, type IsOfAgencies } from './level-of-agencies.ts';
 import { groupFigures, roomFigures, type GroupFigures, type RoomFigures } from './price-figures.ts';
 import { quarterlyLevels, type QuarterLevel } from './quarterly-levels.ts';
 import { ratioStudy, type RatioStudy } from './ratio-study.ts';
@@ -17,7 +19,8 @@ import { yieldFigures, type YieldFigures } from './yield-figures.ts';
 import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { levelMonth } from '../time-adjustment/time-levels.ts';
 import { valuesFor } from '../vocabulary/attributes.ts';
-import { transactions, type Transaction } from '../vocabulary/property.ts';
+import { transactions, type Listing, type Transaction } from '../vocabulary/property.ts';
+import type { SiteKinds } from '../vocabulary/site.ts';
 import { zonesAround, type ZoneTree } from './zone-tree.ts';
 
 /** Of the advertisements behind a figure. */
@@ -48,11 +51,18 @@ export interface MarketFigures {
   zones: Record<string, ZoneFigures>;
   scores: ScoreFigures[];
   ratioStudy: RatioStudy[];
+  /** Absent in figures of before. */
+  lacks?: MarketLack[] | undefined;
   /** On what the model could not know; absent until measured, after it is put in service. */
   hardErrors?: HardTestFigures[] | undefined;
 }
 
-export function marketFigures({ model, tested }: Training, tree: ZoneTree, asOf: string): MarketFigures {
+export function marketFigures(
+  { model, tested }: Training,
+  tree: ZoneTree,
+  asOf: string,
+  siteKinds: SiteKinds = new Map(),
+): MarketFigures {
   const members = new Map<string, TestedListing[]>();
   for (const test of tested) {
     for (const zone of zonesAround(tree, tree.zoneAt(test.listing))) {
@@ -61,18 +71,16 @@ export function marketFigures({ model, tested }: Training, tree: ZoneTree, asOf:
       else members.set(zone, [test]);
     }
   }
-  const valued = new Map(tested.map(({ listing }) => [listing.id, valuedOn(asOf, model, listing)]));
-  const show = countsToShow(
-    tree,
-    tested.map(({ listing }) => listing),
-  );
+  const listings = learnedOf(tested);
+  const valued = new Map(listings.map((listing) => [listing.id, valuedOn(asOf, model, listing)]));
+  const show = countsToShow(tree, listings);
+  const isOfAgencies = levelOfAgencies(listings, asOf, siteKinds);
   const zones = [...members].map(([slug, ofZone]): [string, ZoneFigures] => [
     slug,
     figuresOf(
       ofZone,
-      ofZone.map(({ listing }) => valued.get(listing.id)!),
-      show(slug),
-      asOf,
+      learnedOf(ofZone).map(({ id }) => valued.get(id)!),
+      { show: show(slug), isOfAgencies, asOf },
     ),
   ]);
   const levelOf = valuesFor(transactions, (transaction) =>
@@ -84,28 +92,33 @@ export function marketFigures({ model, tested }: Training, tree: ZoneTree, asOf:
     zones: Object.fromEntries(zones),
     scores: scoreFigures(tested),
     ratioStudy: ratioStudy(tested),
+    lacks: lacksOf(listings),
   };
 }
 
 function figuresOf(
   tested: readonly TestedListing[],
   valued: readonly ValuedListing[],
-  show: ShowCount,
-  asOf: string,
+  { show, isOfAgencies, asOf }: { show: ShowCount; isOfAgencies: IsOfAgencies; asOf: string },
 ): ZoneFigures {
   return {
-    groups: groupFigures(valued, show),
+    groups: groupFigures(valued, show, isOfAgencies),
     rooms: roomFigures(valued, show),
     grossYield: yieldFigures(valued),
     quarters: quarterlyLevels(valued),
     accuracy: accuracyFigures(tested),
     listed: valuesFor(transactions, (transaction) =>
       listedDays(
-        tested.flatMap(({ listing }) => (listing.transaction === transaction ? listing.listedOn : [])),
+        valued.flatMap(({ listing }) => (listing.transaction === transaction ? listing.listedOn : [])),
         asOf,
       ),
     ),
   };
+}
+
+/** Estimates, price check and pages know the same advertisements. */
+function learnedOf(tested: readonly TestedListing[]): Listing[] {
+  return tested.flatMap(({ listing, isLearned }) => (isLearned ? listing : []));
 }
 
 function listedDays(days: string[], asOf: string): ListedDays | null {

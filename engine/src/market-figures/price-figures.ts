@@ -1,6 +1,7 @@
 import { fewestShown, roomsShown } from '../parameters/params.ts';
 import { sortedQuantile } from '../statistics/quantile.ts';
 import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';
+import type { IsOfAgencies } from './level-of-agencies.ts';
 import { groupKind, roomsKind, type ShowCount } from './shown-counts.ts';
 import type { ValuedListing } from './valued-listing.ts';
 
@@ -18,6 +19,8 @@ export interface GroupFigures {
   lowPerSqm: number | null;
   highPerSqm: number | null;
   medianSurface: number | null;
+  /** Whether all its recent advertisements are of agencies; absent in figures of before. */
+  ofAgencies?: boolean | undefined;
 }
 
 /** Asking prices of whole homes by rooms, the living room included: S+2 has 3. */
@@ -29,7 +32,11 @@ export interface RoomFigures {
   medianPrice: number | null;
 }
 
-export function groupFigures(listings: readonly ValuedListing[], show: ShowCount): GroupFigures[] {
+export function groupFigures(
+  listings: readonly ValuedListing[],
+  show: ShowCount,
+  isOfAgencies: IsOfAgencies,
+): GroupFigures[] {
   return groupsOf(listings).map(({ transaction, type, members }) => {
     const perSqm = sorted(members.map(({ listing, priceTnd }) => priceTnd / listing.surfaceM2));
     const listedPerSqm = sorted(members.map(({ listing }) => listing.priceTnd / listing.surfaceM2));
@@ -45,6 +52,11 @@ export function groupFigures(listings: readonly ValuedListing[], show: ShowCount
       lowPerSqm: shown(perSqm, 0.1),
       highPerSqm: shown(perSqm, 0.9),
       medianSurface: shown(surfaces, 0.5),
+      ofAgencies: isOfAgencies(
+        members.map(({ listing }) => listing),
+        transaction,
+        type,
+      ),
     };
   });
 }

@@ -12,36 +12,51 @@ const tree: ZoneTree = {
   zones: new Map([['country', { slug: 'country', parent: null }]]),
   zoneAt: () => 'country',
 };
-const listings = syntheticListings(2000, 11);
+const listings = syntheticListings(2000, 11).map((listing, at) => ({ ...listing, source: `site ${at % 3}` }));
 
 const ofApartment = (listing: Listing): Listing => ({ ...listing, propertyType: 'apartment' });
 const marketOf = (restricted: readonly Listing[]) => {
   const training = train(restricted, { seed: 1 });
-  const { zones } = marketFigures(training, tree, asOf);
+  const { zones, lacks } = marketFigures(training, tree, asOf);
   const home = ofApartment(restricted[0]!);
-  return { ...zones['country']!, ...estimate(home, createMarket(restricted, training.model), asOf) };
+  return { lacks, ...zones['country']!, ...estimate(home, createMarket(restricted, training.model), asOf) };
 };
 
 test('a market of one day trains, and has no trend', () => {
-  const { sale, quarters, levelOf, grossYield } = marketOf(
+  const { lacks, sale, quarters, levelOf, grossYield } = marketOf(
     listings.map((listing) => ({ ...listing, listedOn: '2025-06-01' })),
   );
+  expect(lacks).toEqual(['days']);
   expect([sale.kind, quarters, levelOf.rent]).toEqual(['estimated', [], '2025-06']);
   expect(grossYield!.median).toBeGreaterThan(0.03);
 });
 
 test.each<[string, (listing: Listing) => Listing]>([
-  ['site', (listing) => ({ ...listing, source: 'only' })],
-  ['type', ofApartment],
-])('a market of one %s trains, with all its figures', (_, restrict) => {
-  const { sale, rent, grossYield } = marketOf(listings.map(restrict));
+  ['sites', (listing) => ({ ...listing, source: 'only' })],
+  ['types', ofApartment],
+])('a market without other %s trains, with all its figures, and says so', (missing, restrict) => {
+  const { lacks, sale, rent, grossYield } = marketOf(listings.map(restrict));
+  expect(lacks).toEqual([missing]);
   expect([sale.kind, rent.kind]).toEqual(['estimated', 'estimated']);
   expect(grossYield!.median).toBeGreaterThan(0.03);
 });
 
+test('a market without sales trains, and has neither prices nor yields', () => {
+  const { lacks, sale, rent, grossYield, listed } = marketOf(
+    listings.filter(({ transaction }) => transaction === 'rent'),
+  );
+  expect(lacks).toEqual(['sales']);
+  expect([sale.kind, rent.kind, grossYield, listed.sale]).toEqual(['insufficient', 'estimated', null, null]);
+});
+
+test('a market of many days, sites and types lacks nothing', () => {
+  expect(marketOf(listings).lacks).toEqual([]);
+});
+
 test('a market without rents trains, and has neither rents nor yields', () => {
-  const { sale, rent, grossYield, listed } = marketOf(
+  const { lacks, sale, rent, grossYield, listed } = marketOf(
     listings.filter(({ transaction }) => transaction === 'sale'),
   );
+  expect(lacks).toEqual(['rents']);
   expect([sale.kind, rent.kind, grossYield, listed.rent]).toEqual(['estimated', 'insufficient', null, null]);
 });

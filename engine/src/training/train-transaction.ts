@@ -31,6 +31,8 @@ export interface TestedListing {
   /** Log price less predicted log price. */
   error: number;
   interval: PredictionInterval;
+  /** False far from all alike: measured, but no model learns from it and no figure shows it. */
+  isLearned: boolean;
 }
 
 /**
@@ -77,8 +79,9 @@ export function trainTransaction(
     : [];
   const { calibration, intervals } = trainCalibration([...predictions, ...withoutSurroundings], random);
   onStep();
+  const learned = new Set(accepted);
   const tested = predictions.flatMap(({ withDetails, listing, error }, row) =>
-    withDetails ? [] : { listing, error, interval: intervals[row]! },
+    withDetails ? [] : { listing, error, interval: intervals[row]!, isLearned: learned.has(listing) },
   );
   return {
     model: {

@@ -3,6 +3,7 @@ import { indexByType, visitWithin, type MarketIndex } from '../comparables/compa
 import { indexPlaces, type PlacesIndex } from '../comparables/places-index.ts';
 import { residual } from '../hedonic-model/hedonic-model.ts';
 import { maxComparableKm, minComparables } from '../parameters/params.ts';
+import { dateOf } from '../time-adjustment/dates.ts';
 import { premiumOf } from '../premiums/premiums.ts';
 import type { UsualBounds } from '../unusual/unusual.ts';
 import { valuesFor } from '../vocabulary/attributes.ts';
@@ -44,13 +45,15 @@ export function createMarket(listings: readonly Listing[], model: Model): Market
   return { model, comparables, places: { sale: placesOf('sale'), rent: placesOf('rent') } };
 }
 
-/** Advertisements that figures come from: neither implausible, nor copies, nor far from similar ones. */
-export function countUsed({ comparables }: Market): number {
-  return transactions.reduce(
-    (sum, transaction) =>
-      sum + Object.values(comparables[transaction]).reduce((count, { ids }) => count + ids.length, 0),
-    0,
+/** Day of the newest advertisement that figures come from, ISO; null without any. */
+export function newestListedOn({ comparables }: Market): string | null {
+  const newest = transactions.flatMap((transaction) =>
+    Object.values(comparables[transaction]).map(({ days }) =>
+      days.reduce((a, b) => Math.max(a, b), -Infinity),
+    ),
   );
+  const day = Math.max(...newest);
+  return day === -Infinity ? null : dateOf(day);
 }
 
 /** Whole numbers; absent for a type with few listings. */

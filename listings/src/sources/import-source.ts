@@ -73,7 +73,7 @@ function importSourceFile(
   running: Running,
 ): Promise<Outcome> {
   const validators = { etag: null, lastModified: null };
-  const origin = { key: keyOf(source.kind, path), name: basename(path), validators };
+  const origin = { key: keyOf(source.format, path), name: basename(path), validators };
   return importIfNew(database, source, path, origin, running);
 }
 
@@ -86,7 +86,7 @@ async function importAddress(
   const folder = await newFolder();
   try {
     const target = join(folder, 'download');
-    const key = keyOf(source.kind, url);
+    const key = keyOf(source.format, url);
     const limits = { maxBytes: source.maxMegabytes * bytesPerMegabyte, idleMs };
     const known = await fetchedFile(database.kysely, key);
     const downloaded = await download(url, target, known, limits, running.signal);
@@ -113,7 +113,7 @@ async function importIfNew(
   }
   const report = await importFile(
     database,
-    { path, name: `${source.name}: ${name}`, format: source.kind, source: source.name },
+    { path, name: `${source.name}: ${name}`, format: source.format, source: source.name },
     { clock, signal },
   );
   const rejected = Object.values(report.rejected).reduce((sum, { count }) => sum + count, 0);

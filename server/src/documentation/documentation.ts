@@ -19,7 +19,8 @@ const mostCallsPerMinute = 120;
 const publicFigures = `What is asked in each zone and how wrong estimates are is public: no key, no session, any site (CORS \`*\`, in calls without headers of
 their own). Answers carry an \`ETag\`, hold for five minutes, and change with the market. An address may make 1 200 calls a minute, 60 of
 \`compare-price\`; beyond: 429 with \`Retry-After\`. Figures may be republished with their source and date: « ${figuresCredit} »
-(${figuresLicencePath}). They are asking prices, not signed ones.`;
+(${figuresLicencePath}). They are asking prices, not signed ones: sales at the level of \`asOf\`, rents at that of \`levelOf.rent\`.
+Counts of zones are advertisements learned from, counts of errors are advertisements measured.`;
 
 interface OpenApi {
   paths: Record<string, Record<string, { responses: Record<string, object> }>>;

@@ -14,11 +14,13 @@ import {
   type EstimationRow,
   type SchemaTransaction,
 } from '@soumdar/db';
-import { estimateAndExplain, nearestPlaces } from '@soumdar/engine';
+import { estimateAndExplain, nearestPlaces, type Transaction } from '@soumdar/engine';
+import { zoneTree } from '@soumdar/listings';
 import { consentToOffers } from '../auth/consent.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits, refusedWhenFull, type LimitServices } from '../limits/limits.ts';
 import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts';
+import { ofAgenciesAt } from '../zones/of-agencies.ts';
 import { presentEstimate, type ValuedProperty } from './present.ts';
 import { calculatedProperty, isSameRequest, presentSavedEstimate, toRecord } from './record.ts';
 import { roundEstimate } from './round-estimate.ts';
@@ -56,10 +58,13 @@ export function valueToday(
 }
 
 export function valueAt(day: Date, served: ServedMarket, property: Property): ValuedProperty {
-  const { market, basis, listingsVersion, modelVersion } = served;
+  const { market, figures, basis, listingsVersion, modelVersion } = served;
   const asOf = day.toISOString().slice(0, 10);
   const subject = toSubject(property);
   const neighbourhood = neighbourhoodOf(subject, market);
+  const zone = zoneTree().zoneAt(subject);
+  const isOfAgencies = (transaction: Transaction) =>
+    figures !== undefined && ofAgenciesAt(figures, zone, transaction, subject.propertyType);
   return {
     ...estimateAndExplain(subject, market, asOf, neighbourhood?.middles),
     neighbourhood,
@@ -69,6 +74,10 @@ export function valueAt(day: Date, served: ServedMarket, property: Property): Va
       rent: nearestPlaces(subject, market, asOf, 'rent'),
     },
     basis,
+    ofAgencies: {
+      sale: isOfAgencies('sale'),
+      rent: isOfAgencies('rent'),
+    },
   };
 }
 

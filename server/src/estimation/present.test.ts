@@ -51,6 +51,7 @@ const valued = (score: number, unusual: ValuedProperty['estimates']['unusual'] =
   neighbourhood: { name: 'La Marsa Corniche', town: 'La Marsa' },
   marketVersion: '1',
   basis: { listings: 1, newestListedOn: '2025-04-01', sample: false },
+  ofAgencies: { sale: false, rent: true },
 });
 
 it('an estimate is presented unrounded', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   factorOf,
+  type ByTransaction,
   type ComparableItem,
   type ComparablePlace,
   type Confidence,
@@ -29,6 +30,7 @@ export interface ValuedProperty {
   neighbourhood: Pick<Neighbourhood, 'name' | 'town'> | undefined;
   marketVersion: string;
   basis: DataBasis;
+  ofAgencies: ByTransaction<boolean>;
 }
 
 /** As stored; `roundEstimate` makes the answer. */
@@ -39,6 +41,7 @@ export function presentEstimate({
   neighbourhood,
   marketVersion,
   basis,
+  ofAgencies,
 }: ValuedProperty): Omit<EstimationData, 'id'> {
   const [salePrice, rentPrice] = [presentFigures(sale), presentFigures(rent)];
   const estimation: Figures = {
@@ -70,6 +73,7 @@ export function presentEstimate({
     },
     basis,
     levelOf,
+    ofAgencies,
   };
 }
 

@@ -70,7 +70,7 @@ export function toRecord(
       comparable_counts: estimated.comparableCounts,
       explanation: estimated.explanation,
       // of one column, so that what is stored has the shape it always had
-      basis: { ...estimated.basis, levelOf: estimated.levelOf },
+      basis: { ...estimated.basis, levelOf: estimated.levelOf, ofAgencies: estimated.ofAgencies },
     },
   };
 }
@@ -100,13 +100,15 @@ export function presentSavedEstimate(row: EstimationRow): EstimationData {
 }
 
 function savedDetails(row: EstimationRow) {
+  const level = row.basis as { levelOf?: unknown; ofAgencies?: unknown } | null | undefined;
   return {
     confidence: row.confidence,
     comparables: row.comparables,
     comparableCounts: row.comparable_counts,
     explanation: row.explanation,
     basis: row.basis,
-    levelOf: (row.basis as { levelOf?: unknown } | null | undefined)?.levelOf,
+    levelOf: level?.levelOf,
+    ofAgencies: level?.ofAgencies,
   };
 }
 

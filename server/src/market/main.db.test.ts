@@ -13,8 +13,8 @@ const main = new URL('./main.ts', import.meta.url).pathname;
 const header =
   'Référence;Transaction;Type;Prix;Surface;Pièces;Salles de bain;Meublé;Gouvernorat;Ville;Quartier;Date';
 const sources = [
-  { name: 'portail', kind: 'portal-csv', path: 'portail.csv' },
-  { name: 'absent', kind: 'native', path: 'absent' },
+  { name: 'portail', format: 'portal-csv', path: 'portail.csv' },
+  { name: 'absent', format: 'native', path: 'absent' },
 ];
 
 let empty: Awaited<ReturnType<typeof emptyEmbedded>>;

@@ -11,13 +11,19 @@ import {
   type MarketVersions,
   type StoredModel,
 } from '@soumdar/db';
-import { countUsed, type HardTestFigures, type Market, type MarketFigures } from '@soumdar/engine';
+import {
+  newestListedOn,
+  type HardTestFigures,
+  type Market,
+  type MarketFigures,
+  type SiteKinds,
+} from '@soumdar/engine';
 import type { Alert } from '../process/alert.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { inThread } from './in-thread.ts';
 import type { MadeMarket, MarketWork } from './market-worker.ts';
-import { isFromRealListings } from './model-versions.ts';
+import { descriptionOf, isFromRealListings } from './model-versions.ts';
 import { refusalOf, trainModel } from './train-model.ts';
 
 /** Swapped whole when listings or model change. */
@@ -69,7 +75,12 @@ export interface MarketWatch {
 const pollMs = 5000;
 const marketWorker = new URL('./market-worker.ts', import.meta.url);
 
-export function watchMarket(database: Database, clock: Clock, retireAfterDays: number): MarketWatch {
+export function watchMarket(
+  database: Database,
+  clock: Clock,
+  retireAfterDays: number,
+  siteKinds: SiteKinds = new Map(),
+): MarketWatch {
   const db = database.kysely;
   const stopped = new AbortController();
   const running = { clock, signal: stopped.signal };
@@ -107,7 +118,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
   /** A refresh under way trains once all its imports are done. */
   async function train(alert: Alert): Promise<void> {
     if (await isLeased(db, 'refresh', clock())) return;
-    const model = await trainModel(database, running);
+    const model = await trainModel(database, siteKinds, running);
     if (typeof model === 'string') return;
     const refusal = refusalOf(model);
     if (refusal !== undefined) alert(refusal);
@@ -157,11 +168,11 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
     const work: MarketWork = { listings, artefact };
     const market = await inThread<MadeMarket>(marketWorker, work, stopped.signal);
     if (!market) return false;
-    const newestListedOn = listings.reduce<string | null>(
-      (newest, { listedOn }) => (newest === null || listedOn > newest ? listedOn : newest),
-      null,
-    );
-    const basis = { listings: countUsed(market), newestListedOn, sample };
+    const basis = {
+      listings: descriptionOf(model).rows.used,
+      newestListedOn: newestListedOn(market),
+      sample,
+    };
     served = {
       market,
       figures: (figures as MarketFigures | null) ?? undefined,

@@ -22,8 +22,8 @@ import { failuresOf, refreshMarket, troublesOf, type Refresh } from './refresh.t
 const began = Date.parse('2026-03-02T03:00:00Z');
 const dayMs = 86_400_000;
 
-function sourceOf(at: { path: string } | { url: string }, kind: Source['kind'] = 'native'): Source {
-  return { name: 'weekly', kind, maxMegabytes: 1, maxMinutes: 1, ...at };
+function sourceOf(at: { path: string } | { url: string }, format: Source['format'] = 'native'): Source {
+  return { name: 'weekly', format, maxMegabytes: 1, maxMinutes: 1, ...at };
 }
 
 function runOn(day: number) {
@@ -38,7 +38,11 @@ function runOn(day: number) {
 }
 
 async function refresh(database: Database, day: number, ...sources: Source[]): Promise<Refresh> {
-  const done = await refreshMarket(database, { listingSources: sources, retireAfterDays: 30 }, runOn(day));
+  const done = await refreshMarket(
+    database,
+    { listingSources: sources, siteKinds: new Map(), retireAfterDays: 30 },
+    runOn(day),
+  );
   expect(done).not.toBe('busy');
   return done as Refresh;
 }
@@ -164,7 +168,7 @@ describeOnBothDatabases('a source', (database) => {
       { ...sourceOf({ path: '/no/such/folder' }), name: 'gone' },
       { ...sourceOf({ path: broken }), name: 'broken' },
       { ...sourceOf({ path: unusable }), name: 'unusable' },
-      { ...sourceOf({ path: good }, 'of a format unforeseen' as Source['kind']), name: 'odd' },
+      { ...sourceOf({ path: good }, 'of a format unforeseen' as Source['format']), name: 'odd' },
       { ...sourceOf({ path: good }), name: 'good' },
     );
     expect(outcome).toBe('accepted');
@@ -252,7 +256,7 @@ describe('refreshes that are asked for at once', () => {
   describeOnBothDatabases('by several processes', (database) => {
     it('are one', async () => {
       const path = temporaryFile(csvOf(flats(0, 20)));
-      const settings = { listingSources: [sourceOf({ path })], retireAfterDays: 30 };
+      const settings = { listingSources: [sourceOf({ path })], siteKinds: new Map(), retireAfterDays: 30 };
       const ask = () => refreshMarket(database(), settings, runOn(0));
       const done = await Promise.all([ask(), ask(), ask()]);
       expect(done.filter((each) => each === 'busy')).toHaveLength(2);

@@ -8,6 +8,7 @@ import {
   type ListingSummary,
   type RefreshOutcome,
 } from '@soumdar/db';
+import type { SiteKinds } from '@soumdar/engine';
 import { importSource, type FileOutcome, type Source } from '@soumdar/listings';
 import type { Alert } from '../process/alert.ts';
 import { hourSeconds, type Clock } from '../process/clock.ts';
@@ -31,6 +32,7 @@ export interface Refresh {
 
 interface RefreshSettings {
   listingSources: Source[];
+  siteKinds: SiteKinds;
   retireAfterDays: number;
 }
 
@@ -76,7 +78,7 @@ export async function refreshMarket(
 async function fillIn(
   report: RefreshReport,
   database: Database,
-  { listingSources, retireAfterDays }: RefreshSettings,
+  { listingSources, siteKinds, retireAfterDays }: RefreshSettings,
   run: RefreshRun,
 ): Promise<void> {
   for (const source of listingSources) {
@@ -84,17 +86,21 @@ async function fillIn(
     report.sources.push({ name: source.name, files: await importSource(database, source, run) });
   }
   report.listings = await summariseListings(database.kysely, retireAfterDays);
-  const model = await trainIfListingsChanged(database, run);
+  const model = await trainIfListingsChanged(database, siteKinds, run);
   if (model) report.model = model;
 }
 
 /** Another process may have trained on these listings meanwhile. */
-async function trainIfListingsChanged(database: Database, run: RefreshRun): Promise<GatedModel | undefined> {
+async function trainIfListingsChanged(
+  database: Database,
+  siteKinds: SiteKinds,
+  run: RefreshRun,
+): Promise<GatedModel | undefined> {
   for (;;) {
     const { listingsVersion, judgedListingsVersion } = await marketVersions(database.kysely);
     if (listingsVersion === judgedListingsVersion) return undefined;
     run.onStep('learning');
-    const model = await trainModel(database, run);
+    const model = await trainModel(database, siteKinds, run);
     if (typeof model === 'object') return model;
     await wait(pauseMs, undefined, { signal: run.signal });
   }

@@ -1,4 +1,5 @@
 import { loadListings, loadModel, marketVersions, saveModel, type Database } from '@soumdar/db';
+import type { SiteKinds } from '@soumdar/engine';
 import { passAcceptanceGate, type GateResult } from './acceptance-gate.ts';
 import { inThread } from './in-thread.ts';
 import { descriptionOf, isFromRealListings } from './model-versions.ts';
@@ -16,20 +17,24 @@ const trainingWorker = new URL('./training-worker.ts', import.meta.url);
 /** 'busy' when another process trains; 'outdated' when listings or the model in service changed meanwhile. */
 export async function trainModel(
   database: Database,
+  siteKinds: SiteKinds,
   running: Running,
 ): Promise<GatedModel | 'busy' | 'outdated'> {
-  return oneAtATime(database, 'learning', running, (signal) => train(database, running.clock, signal));
+  return oneAtATime(database, 'learning', running, (signal) =>
+    train(database, siteKinds, running.clock, signal),
+  );
 }
 
 async function train(
   { kysely }: Database,
+  siteKinds: SiteKinds,
   clock: Running['clock'],
   signal: AbortSignal,
 ): Promise<GatedModel | 'outdated'> {
   const { modelVersion } = await marketVersions(kysely);
   const inService = modelVersion === null ? undefined : await loadModel(kysely, modelVersion);
   const { listings, listingsVersion, imports, sample } = await loadListings(kysely);
-  const work: TrainingWork = { listings, today: clock().toISOString().slice(0, 10) };
+  const work: TrainingWork = { listings, siteKinds, today: clock().toISOString().slice(0, 10) };
   const { description, artefact, figures } = await inThread<TrainedModel>(trainingWorker, work, signal);
   // a model that is damaged, unreadable, or trained on the sample or on nothing is no standard
   const standard =

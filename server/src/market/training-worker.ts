@@ -7,11 +7,13 @@ import {
   type Listing,
   type MarketFigures,
   type ModelDescription,
+  type SiteKinds,
 } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
 
 export interface TrainingWork {
   listings: Listing[];
+  siteKinds: SiteKinds;
   /** the day of the figures of zones, `YYYY-MM-DD` */
   today: string;
 }
@@ -24,12 +26,12 @@ export interface TrainedModel {
 
 const seed = 1;
 
-const { listings, today } = workerData as TrainingWork;
+const { listings, siteKinds, today } = workerData as TrainingWork;
 const training = train(listings, { seed });
 const trained: TrainedModel = {
   description: describeModel(training.model),
   artefact: serialiseModel(training.model),
-  figures: marketFigures(training, zoneTree(), today),
+  figures: marketFigures(training, zoneTree(), today, siteKinds),
 };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
 parentPort?.postMessage(trained);

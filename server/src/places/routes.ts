@@ -67,7 +67,7 @@ function zoneAround(
     const { count, medianPerSqm, instead } = groupOrLarger(figures, zone, 'sale', type);
     return { type, count, medianPerSqm, ...(instead && { instead }) };
   });
-  return { ...placeOf(zone), sales, sample: basis.sample };
+  return { ...placeOf(zone), sales, asOf: figures.asOf, sample: basis.sample };
 }
 
 interface Position {

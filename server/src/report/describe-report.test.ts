@@ -91,3 +91,16 @@ it.each([
   const { method } = describeExpertReport(answered, undefined, issue);
   expect(method[0]!.text).toContain(sentence);
 });
+
+it('a report says to which month each figure and its comparables are brought', () => {
+  const { record } = estimated({ sale: 70, rent: 70 });
+  const levelOf = { sale: '2026-03', rent: '2025-05' };
+  const dated = estimatedOf({ ...record, levelOf, ofAgencies: { sale: false, rent: true } })!;
+  const report = JSON.stringify(describeReport(dated, issue)).replaceAll(/\s/g, ' ');
+  expect(report).toContain('prix demandés dans les annonces, au niveau de mars 2026 par l’indice de l’INS');
+  expect(report).toContain(
+    'loyers demandés dans les annonces, au niveau des agences en mai 2025, le dernier',
+  );
+  expect(report).toContain('Prix demandés au m², ramenés au niveau de mars 2026');
+  expect(report).not.toContain('aujourd’hui');
+});

@@ -48,7 +48,7 @@ export function describeReport(
     ...describeSupplement(estimated, issue, supplement),
     method: [
       ...describeAfterSale(estimated, issue),
-      { title: report.method, text: estimate.methodLines.join(' ') },
+      { title: report.method, text: estimate.methodText },
       { title: report.data, text: `${estimate.basisSentence(record.basis)} ${report.noVisit}` },
     ],
   };

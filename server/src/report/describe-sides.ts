@@ -21,7 +21,17 @@ export interface Estimated {
 /** Undefined where this version does not know the type. */
 export function estimatedOf(record: EstimationRecord): Estimated | undefined {
   const type = propertyTypes.find((known) => known === record.property_type);
-  const { result, confidence, comparables, comparableCounts, explanation, basis, details } = record;
+  const {
+    result,
+    confidence,
+    comparables,
+    comparableCounts,
+    explanation,
+    basis,
+    details,
+    levelOf,
+    ofAgencies,
+  } = record;
   const shown = {
     estimation: result,
     ...(confidence && { confidence }),
@@ -29,6 +39,8 @@ export function estimatedOf(record: EstimationRecord): Estimated | undefined {
     ...(comparableCounts && { comparableCounts }),
     ...(explanation && { explanation }),
     ...(basis && { basis }),
+    levelOf,
+    ofAgencies,
   };
   return type && { type, record, view: estimateView({ type, details }, shown) };
 }
@@ -44,9 +56,9 @@ export const describeCards = ({ view: { sale, rent } }: Estimated, terms: Report
   [sale, rent].map((side) => describeCard(side, terms));
 
 function describeCard(view: SideView, terms: ReportTerms): Card {
-  const { estimate, formats, report } = wordsIn(terms.language);
+  const { estimate, formats, level, report } = wordsIn(terms.language);
   const { side, limit } = view;
-  const { title, level } = estimate.sideTexts[side];
+  const { title } = estimate.sideTexts[side];
   if (view.kind === 'land-rent')
     return { kind: 'nothing', title, heading: report.noLandRent, text: report.noLandRentReason };
   if (view.kind === 'insufficient')
@@ -65,7 +77,7 @@ function describeCard(view: SideView, terms: ReportTerms): Card {
     lines: [
       ...eurosLines(side, price, terms),
       ...(pricePerM2 === null ? [] : [report.perM2(pricePerM2)]),
-      level,
+      level.figureLevel(view.level),
     ],
     range: range && {
       ...range,
@@ -186,13 +198,13 @@ function describeMarketSide(view: SideView, market: Market, language: Language):
 }
 
 function spreadOf(view: SideView, { comparables }: Market, language: Language): MarketSection['spread'] {
-  const { formats, report } = wordsIn(language);
+  const { formats, level, report } = wordsIn(language);
   const values = comparables.map(({ pricePerSqm }) => pricePerSqm);
   if (values.length < 2) return null;
   const own = view.kind === 'estimated' ? view.pricePerM2 : null;
   const all = [...values, ...(own === null ? [] : [own])];
   return {
-    title: report.spreadTitle(view.side, view.level),
+    title: level.perM2AtLevel(view.level),
     values,
     lowText: formats.formatPricePerM2(Math.min(...all)),
     highText: formats.formatPricePerM2(Math.max(...all)),

@@ -24,6 +24,7 @@ export function presentShared(row: EstimationRow, market: ServedMarket): SharedA
     confidence = null,
     basis,
     levelOf,
+    ofAgencies,
     ...record
   } = presentRecord(row);
   const location = coarsePosition(record.location);
@@ -41,6 +42,7 @@ export function presentShared(row: EstimationRow, market: ServedMarket): SharedA
     confidence,
     basis,
     levelOf,
+    ofAgencies,
     comparables: { sale: newestFirst(sale), rent: newestFirst(rent), places },
     comparableCounts: around.comparableCounts,
     explanation: {

@@ -55,14 +55,14 @@ export async function refreshed(
 ): Promise<string> {
   const source = {
     name: 'weekly',
-    kind: 'native' as const,
+    format: 'native' as const,
     maxMegabytes: 1,
     maxMinutes: 1,
     path: temporaryFile(csvOf(rows)),
   };
   const done = await refreshMarket(
     database,
-    { listingSources: [source], retireAfterDays: 30 },
+    { listingSources: [source], siteKinds: new Map(), retireAfterDays: 30 },
     {
       clock: () => now,
       signal: new AbortController().signal,

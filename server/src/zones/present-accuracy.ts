@@ -1,6 +1,12 @@
 import type { HardError, MarketAccuracy } from '@soumdar/contract';
 import type { PastModel } from '@soumdar/db';
-import type { HardTestFigures, MarketFigures, Measured, ModelDescription } from '@soumdar/engine';
+import {
+  publishedIndex,
+  type HardTestFigures,
+  type MarketFigures,
+  type Measured,
+  type ModelDescription,
+} from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
 import { medianErrors } from '../market/acceptance-gate.ts';
 import type { FiguredMarket } from './figured-market.ts';
@@ -25,6 +31,7 @@ export function presentAccuracy(
       return {
         learnedOn: createdAt.slice(0, 10),
         listings: rows.used,
+        stored: rows.read,
         medianError: roundShares(medianErrors(accuracy)),
       };
     }),
@@ -38,6 +45,9 @@ export function presentAccuracy(
     unseenSite: hardErrorsOf('unseenSite', figures),
     oldEvidence: hardErrorsOf('oldRents', figures),
     forward: hardErrorsOf('forward', figures),
+    lacks: figures.lacks ?? [],
+    indexUntil: publishedIndex('apartment').at(-1)!.quarter,
+    levelOf: figures.levelOf,
     asOf: figures.asOf,
     sample: basis.sample,
   };

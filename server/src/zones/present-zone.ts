@@ -12,6 +12,7 @@ import {
   type YieldFigures,
   type ZoneFigures,
 } from '@soumdar/engine';
+import { ofAgenciesAt } from './of-agencies.ts';
 import { kmBetween, zoneTree, type Zone } from '@soumdar/listings';
 import { roundings } from '@soumdar/rules';
 import type { FiguredMarket } from './figured-market.ts';
@@ -108,6 +109,7 @@ export function presentZones(
       count,
       medianSurface: medianSurface && Math.round(medianSurface),
       medianListedPerSqm: roundedPerSqm(transaction, group.medianListedPerSqm),
+      ofAgencies: ofAgenciesAt(figures, zone.slug, transaction, type),
       ...pricesOf(group),
     };
   });
@@ -156,6 +158,7 @@ function presentGroup(figures: MarketFigures, zone: Zone, group: GroupFigures): 
     count,
     medianSurface: medianSurface && Math.round(medianSurface),
     medianListedPerSqm: roundedPerSqm(transaction, medianListedPerSqm),
+    ofAgencies: ofAgenciesAt(figures, zone.slug, transaction, type),
     ...pricesOf(group),
     ...(instead && { instead }),
   };

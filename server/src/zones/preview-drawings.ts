@@ -1,6 +1,6 @@
 import { countrySlug, type MarketAccuracy, type Zone, tunisiaBounds, tunisiaRings } from '@soumdar/contract';
 import { transactions } from '@soumdar/engine';
-import { zoneView } from '@soumdar/views';
+import { zoneLevels, zoneView } from '@soumdar/views';
 import { formatOneDecimal, formatPerM2 } from '@soumdar/words/formats';
 import { heads } from '@soumdar/words/pages';
 import * as words from '@soumdar/words/zone-files';
@@ -9,7 +9,7 @@ import { type Drawing, outlineBox } from '../pictures/drawing.ts';
 let outline: string | undefined;
 
 export function drawingOfZone(zone: Zone): Drawing {
-  const { name, level, parent, asOf, sample, slug } = zone;
+  const { name, level, parent, sample, slug } = zone;
   const { headlines } = zoneView(zone);
   const lines = transactions
     .flatMap((transaction) => headlines[transaction] ?? [])
@@ -29,7 +29,10 @@ export function drawingOfZone(zone: Zone): Drawing {
       lines.length === 0
         ? words.tooFewForPrice
         : words.spread(lines[0]!.transaction, lines[0]!.prices.low, lines[0]!.prices.high),
-    basis: words.medianPricesAt(asOf),
+    basis: words.medianPricesAt(
+      lines.map(({ transaction }) => transaction),
+      zoneLevels([zone]),
+    ),
     sample,
     outline: (outline ??= outlinePath()),
     mark: slug === countrySlug ? null : inPicture(zone),

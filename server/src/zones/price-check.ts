@@ -11,6 +11,7 @@ import {
 import { zoneTree } from '@soumdar/listings';
 import type { Refusal } from '../http/refusal.ts';
 import type { FiguredMarket } from './figured-market.ts';
+import { ofAgenciesAt } from './of-agencies.ts';
 import { figuresBasis, placeOf } from './present-zone.ts';
 
 /** Farther away, a price is a slip or a try. */
@@ -39,6 +40,7 @@ export function checkPrice(
     median: position.medianTnd,
     high: position.highTnd,
     shareBelow: position.shareBelow,
+    ofAgencies: ofAgenciesAt(figures, set.zone, transaction, type),
     ...figuresBasis(figures, basis, set.zone),
   };
 }

@@ -2,6 +2,7 @@ import type { FiguresBasis, MarketAccuracy, Zone } from '@soumdar/contract';
 import { propertyTypes, transactions, type Transaction } from '@soumdar/engine';
 import { zoneView } from '@soumdar/views';
 import { propertyTypeLabels, zoneLevelLabels } from '@soumdar/words/labels';
+import { broughtBy } from '@soumdar/words/level';
 import * as words from '@soumdar/words/zone-files';
 import { csvDate, toCsv, type CsvCell } from '../http/csv.ts';
 import type { FiguredMarket } from './figured-market.ts';
@@ -26,6 +27,8 @@ const zonesHeader = [
   words.listedFrom,
   words.listedTo,
   words.broughtForward,
+  words.broughtBy,
+  words.ofAgencies,
 ];
 
 export function zonesCsv(market: FiguredMarket): string {
@@ -45,10 +48,14 @@ export function zonesCsv(market: FiguredMarket): string {
         zone.highPerSqm,
         zone.medianSurface,
         ...Object.values(basisCells(figuresBasis(market.figures, market.basis, zone.slug), transaction)),
+        yesOrNothing(zone.ofAgencies),
       ]),
     ),
   );
-  return withSource(zonesHeader, rows, { asOf: market.figures.asOf, sample: market.basis.sample });
+  return withSource(zonesHeader, rows, {
+    asOf: market.figures.asOf,
+    sample: market.basis.sample,
+  });
 }
 
 const zoneColumns = {
@@ -78,18 +85,21 @@ const zoneColumns = {
   listedFrom: words.listedFrom,
   listedTo: words.listedTo,
   broughtForward: words.broughtForward,
+  broughtBy: words.broughtBy,
+  ofAgencies: words.ofAgencies,
 };
 
 export function zoneCsv(zone: Zone): string {
   const { rooms, grossYield, trend, asOf, sample } = zone;
   const rows: Partial<Record<keyof typeof zoneColumns, CsvCell>>[] = [
-    ...zoneView(zone).groups.map(({ prices, borrowedFrom, ...group }) => ({
+    ...zoneView(zone).groups.map(({ prices, borrowedFrom, ofAgencies, ...group }) => ({
       part: words.perM2Part,
       ...namesOf(group),
       count: group.count,
       surface: group.medianSurface,
       listedPerSqm: group.medianListed,
       ...basisCells(zone, group.transaction),
+      ofAgencies: yesOrNothing(ofAgencies),
       ...(borrowedFrom
         ? { largerZone: borrowedFrom.name, largerPerSqm: prices?.median ?? null }
         : {
@@ -179,8 +189,10 @@ const basisCells = (
   listedFrom: listedFrom[transaction],
   listedTo: listedTo[transaction],
   broughtForward: percentOrNull(broughtForward[transaction]),
+  broughtBy: broughtBy[transaction],
 });
 
+const yesOrNothing = (isSo: boolean) => (isSo ? words.yes : null);
 const percentOrNull = (share: number | null) => (share === null ? null : toPercent(share));
 const toPercent = (share: number) => Number((100 * share).toFixed(1));
 

@@ -129,6 +129,11 @@ describeOnBothDatabases('the figures of zones', (database) => {
       .execute();
     const { body } = await (await start()).call('/api/market/accuracy', withoutKey);
     expect(body.data.zones).toHaveLength(25);
+    expect(body.data).toMatchObject({
+      lacks: ['days', 'sites', 'types'],
+      indexUntil: '2025-T4',
+      levelOf: { sale: '2025-11', rent: '2025-11' },
+    });
     expect(body.data.history).toEqual([
       { learnedOn: '2026-01-05', listings: 40, medianError: { sale: 0.123, rent: null } },
     ]);

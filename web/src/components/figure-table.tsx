@@ -1,4 +1,3 @@
-import { formatAdvertisements } from '@soumdar/words/formats';
 import type { ReactNode } from 'react';
 
 export function FigureTable({
@@ -31,15 +30,15 @@ export function FigureTable({
   );
 }
 
-/** `count`: advertisements behind the row; null for too few to show. */
+/** `counted`: how many advertisements are behind the row. */
 export function FigureRow({
   name,
-  count,
+  counted,
   ruled = true,
   children,
 }: {
   name: ReactNode;
-  count?: number | null;
+  counted?: string;
   /** false where the next row belongs to this one */
   ruled?: boolean;
   children: ReactNode;
@@ -48,8 +47,8 @@ export function FigureRow({
     <tr className={ruled ? 'border-b border-line last:border-0' : ''}>
       <th scope="row" className="py-2 text-start font-medium">
         {name}
-        {count === undefined ? null : (
-          <span className="block text-sm font-normal text-ink-soft">{formatAdvertisements(count)}</span>
+        {counted === undefined ? null : (
+          <span className="block text-sm font-normal text-ink-soft">{counted}</span>
         )}
       </th>
       {children}

@@ -49,7 +49,7 @@ export const removeZone = (zone: string) => `Retirer ${zone}`;
 export const upTo = (share: number) => `à ${formatShare(share)}`;
 export const saleError = 'Notre erreur médiane, vente';
 export const rentError = 'Notre erreur médiane, loyer';
-export const listings = 'Annonces';
+export const listings = 'Annonces dont nous apprenons';
 
 const list = new Intl.ListFormat('fr');
 export const title = (zones: readonly { name: string }[]) =>

@@ -14,6 +14,7 @@ import { eurosText, eurRateNote, type EurRate } from './euros.ts';
 import { formatFigure } from './following.ts';
 import { formatChange, formatLongDate, formatSurface } from './formats.ts';
 import { propertyTypeLabels } from './labels.ts';
+import { sameLevel } from './level.ts';
 
 const sameSubject = (title: string) => ({ subject: title, title });
 
@@ -117,7 +118,7 @@ function followedProperties({
     button: 'Voir leur évolution',
     closing: [
       ...(eurRate ? [eurRateNote(eurRate)] : []),
-      'Ces chiffres viennent de prix demandés dans des annonces. Ce sont des estimations : le prix signé dépend aussi de l’état du bien et de la négociation.',
+      `Ces chiffres viennent de prix demandés dans des annonces, ${sameLevel}. Ce sont des estimations : le prix signé dépend aussi de l’état du bien et de la négociation.`,
     ],
   };
 }

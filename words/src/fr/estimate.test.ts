@@ -48,7 +48,7 @@ test('an unusual property is told by what it is unusual in, on its card and in t
 
 test('the figures say what they are made of, as far as it is known', () => {
   expect(basisSentence({ listings: 812, newestListedOn: '2025-11-14' })).toBe(
-    'Résultat calculé à partir de prix demandés dans 812 annonces, la plus récente du 14 novembre 2025.',
+    'Résultat calculé à partir de prix demandés dans 812 annonces dont nous apprenons, la plus récente du 14 novembre 2025.',
   );
   expect(basisSentence(null)).toContain('calculé à partir de prix demandés');
 });
@@ -64,7 +64,7 @@ test('one sentence says how far a figure can be trusted, another what its score 
 
 test('what a level is worth is stated as it was measured', () => {
   expect(accuracySentence('sale', 72, { cases: 5200, medianError: 20, p90Error: 57 })).toMatch(
-    /5\s200 annonces de fiabilité «\sFiable\s».*à moins de 20\s% du prix demandé, neuf sur dix à moins de 57\s%/,
+    /5\s200\sannonces mesurées de fiabilité «\sFiable\s».*à moins de 20\s% du prix demandé, neuf sur dix à moins de 57\s%/,
   );
 });
 

@@ -16,7 +16,9 @@ import {
   formatPerM2,
   formatPricePerM2,
 } from './formats.ts';
+import { learnedCount, measuredCount } from './counts.ts';
 import { confidenceLabel } from './labels.ts';
+import { broughtTo, howBrought, sameLevel, type Level } from './level.ts';
 
 /** The sentences about an estimate, wherever it is shown. */
 
@@ -25,8 +27,6 @@ export const sideTexts: Record<
   {
     title: string;
     figure: string;
-    /** what the figure compares with: no fee and no negotiation is deducted */
-    level: string;
     unit: string;
     range: string;
     within: string;
@@ -37,7 +37,6 @@ export const sideTexts: Record<
   sale: {
     title: 'Prix de vente',
     figure: 'Prix net vendeur',
-    level: 'au niveau des prix demandés dans les annonces',
     unit: 'DT',
     range: 'Fourchette de prix',
     within: '8 prix sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
@@ -47,7 +46,6 @@ export const sideTexts: Record<
   rent: {
     title: 'Loyer mensuel',
     figure: 'Loyer hors charges',
-    level: 'au niveau des loyers demandés dans les annonces',
     unit: 'DT/mois',
     range: 'Fourchette de loyer',
     within: '8 loyers sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
@@ -93,7 +91,7 @@ export const accuracySentence = (
   score: number,
   { cases, medianError, p90Error }: Accuracy,
 ): string =>
-  `Vérifié sur ${formatNumber(cases)} annonces de fiabilité « ${confidenceLabel(score)} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du ${sideTexts[side].askingPrice}, neuf sur dix à moins de ${p90Error} %.`;
+  `Vérifié sur ${measuredCount(cases)} de fiabilité « ${confidenceLabel(score)} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du ${sideTexts[side].askingPrice}, neuf sur dix à moins de ${p90Error} %.`;
 
 const unusualTexts: Record<UnusualFact, string> = {
   surface: 'sa surface',
@@ -151,7 +149,7 @@ export function basisSentence(basis: Basis | null | undefined): string {
   const source = 'Résultat calculé à partir de prix demandés';
   if (!basis) return `${source}, relevés dans des annonces.`;
   const newest = basis.newestListedOn ? `, la plus récente du ${formatLongDate(basis.newestListedOn)}` : '';
-  return `${source} dans ${formatCount(basis.listings, 'annonce')}${newest}.`;
+  return `${source} dans ${learnedCount(basis.listings)}${newest}.`;
 }
 
 export const sampleText =
@@ -180,19 +178,8 @@ export function nearnessText(nearness: 'town' | 'samePlace' | number): string {
   return nearness === 'samePlace' ? 'même quartier' : formatDistance(nearness);
 }
 
-/** @param level 'YYYY-MM'; null for the day of the estimate */
-export const levelText = (level: string | null) =>
-  level === null ? 'à aujourd’hui' : `au niveau de ${formatMonth(level)}`;
-
-/** The advertisement may be years old, so its price is adjusted. */
-export const adjustedText = ({ pricePerSqm, level }: { pricePerSqm: number; level: string | null }) =>
-  `${formatPricePerM2(pricePerSqm)} ramené ${levelText(level)}`;
-
-/** Beneath a figure. */
-export const figureLevel = (side: Transaction, level: string | null) =>
-  level === null
-    ? sideTexts[side].level
-    : `${sideTexts[side].level} de ${formatMonth(level)}, le dernier mois connu`;
+export const adjustedText = ({ pricePerSqm, level }: { pricePerSqm: number; level: Level }) =>
+  broughtTo(formatPricePerM2(pricePerSqm), level);
 
 const oldEvidence: Record<Transaction, string> = { sale: 'prix', rent: 'loyers' };
 export const oldEvidenceSentence = (side: Transaction, newestOn: string) =>
@@ -263,14 +250,7 @@ export function bandSentence({ isAbove, reasons }: Band): string {
   return `Ce bien est estimé ${isAbove ? 'au-dessus' : 'au-dessous'} des annonces proches : ${why}`;
 }
 
-/** Lines of some 100 characters. */
-export const methodLines = [
-  `Chaque chiffre vient des annonces de biens du même type dans un rayon de ${maxComparableKm} km : plus le bien est`,
-  'proche et de surface voisine, et plus l’annonce est récente, plus elle compte. Les prix demandés',
-  'de vente sont ramenés à aujourd’hui avec l’indice des prix immobiliers de l’Institut national de',
-  'la statistique (INS), les loyers au niveau du dernier mois connu d’après les annonces elles-mêmes.',
-  'Le prix signé peut être différent.',
-];
+export const methodText = `Chaque chiffre vient des annonces de biens du même type dans un rayon de ${maxComparableKm} km : plus le bien est proche et de surface voisine, et plus l’annonce est récente, plus elle compte. ${howBrought} Le prix signé peut être différent.`;
 
 /** '2 mars 2026': a version begins with the moment of training. */
 export function modelDay(version: string): string {
@@ -282,7 +262,7 @@ export function modelDay(version: string): string {
 export const rangeLabel = (side: Transaction, isMeasured: boolean) =>
   isMeasured ? sideTexts[side].range : `${sideTexts[side].range} indicative`;
 
-export const comparableDefinition = `Un bien comparable est une annonce du même type, vente ou location, dans un rayon de ${maxComparableKm} km, dont la surface va du tiers au triple de celle du bien estimé. Il est situé au centre de son quartier : les distances vont d’un quartier à l’autre. Son prix au m² est ramené à aujourd’hui avec l’indice des prix immobiliers de l’INS ; un loyer, au niveau du dernier mois connu.`;
+export const comparableDefinition = `Un bien comparable est une annonce du même type, vente ou location, dans un rayon de ${maxComparableKm} km, dont la surface va du tiers au triple de celle du bien estimé. Il est situé au centre de son quartier : les distances vont d’un quartier à l’autre. Les prix au m² sont ${sameLevel}.`;
 
 /** 'de 410 000 à 655 000' */
 export const rangeText = ({ low, high }: { low: number; high: number }) =>

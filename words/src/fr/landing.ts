@@ -1,4 +1,6 @@
-import { formatCount, formatLongDate } from './formats.ts';
+import { learnedCount } from './counts.ts';
+import { formatLongDate } from './formats.ts';
+import { howBrought } from './level.ts';
 
 /** The landing page beneath what is seen at first. */
 
@@ -14,7 +16,7 @@ export const priceMeaning =
 export const rangeMeaning =
   'Pour des biens semblables, 8 prix demandés sur 10 tombent à l’intérieur. Plus elle est étroite, plus les prix autour de vous se ressemblent.';
 export const rentMeaning =
-  'Le loyer demandé pour un bien comme le vôtre, hors charges (syndic, eau, électricité, chauffage).';
+  'Le loyer demandé pour un bien comme le vôtre, au dernier mois connu, hors charges (syndic, eau, électricité, chauffage).';
 export const scoreMeaning = 'Il dit, de 0 à 100, à quel point le chiffre est précis :';
 export const veryReliableFrom = '80 et plus';
 export const reliableFrom = 'de 60 à 79';
@@ -24,9 +26,8 @@ export const notShown = ', le chiffre n’est pas affiché';
 export const listings = 'Des annonces réunies et nettoyées';
 export const listingsLead =
   'Nous réunissons des annonces publiques de vente et de location, et écartons les doublons et les prix invraisemblables.';
-export const adjusted = 'Des prix ramenés à aujourd’hui';
-export const adjustedLead =
-  'Un prix de l’an dernier n’est plus celui d’aujourd’hui : chaque annonce est corrigée avec l’indice des prix immobiliers de l’Institut national de la statistique (INS).';
+export const adjusted = 'Des prix ramenés au même niveau';
+export const adjustedLead = `Un prix de l’an dernier n’est plus celui d’aujourd’hui. ${howBrought}`;
 export const model = 'Des biens comparables et un modèle';
 export const modelLead =
   'Un modèle apprend ce que pèsent l’emplacement, la surface et les équipements. Les annonces les plus proches de votre bien corrigent ensuite son résultat.';
@@ -52,7 +53,7 @@ export const byGovernorate = 'Prix par gouvernorat';
 export const weekly = 'Annonces actualisées chaque semaine';
 
 export const computedFrom = (listings: number, newestListedOn: string | null) =>
-  `Calculé à partir de ${formatCount(listings, 'annonce')}${newestListedOn ? `, la plus récente du ${formatLongDate(newestListedOn)}` : ''}.`;
+  `Calculé à partir de ${learnedCount(listings)}${newestListedOn ? `, la plus récente du ${formatLongDate(newestListedOn)}` : ''}.`;
 export const listedUntil = (iso: string) => `Annonces jusqu’au ${formatLongDate(iso)}`;
 export const range = 'Fourchette';
 export const score = 'Score de fiabilité';

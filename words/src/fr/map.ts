@@ -1,4 +1,6 @@
-import { formatAdvertisements, formatPricePerM2 } from './formats.ts';
+import { formatPricePerM2 } from './formats.ts';
+import { learnedCount } from './counts.ts';
+import { levelText } from './level.ts';
 import { inZone } from './places.ts';
 import type { PropertyType } from '@soumdar/engine';
 import { maxComparableKm } from '@soumdar/engine';
@@ -80,16 +82,19 @@ interface ZonePrices {
   medianPerSqm: number | null;
   /** the larger zone whose price stands for a zone without one */
   instead?: (NamedZone & { medianPerSqm: number | null }) | null | undefined;
+  /** day to whose level it is brought */
+  asOf: string;
   isSample: boolean;
 }
 
-/** 'Appartements : 300 annonces de vente à La Soukra, médiane 3 280 DT/m²' */
-export function zonePrices({ zone, type, count, medianPerSqm, instead, isSample }: ZonePrices): string {
+/** 'Appartements : 300 annonces de vente dont nous apprenons à La Soukra, médiane demandée au niveau du 2 mars 2026 : 3 280 DT/m²' */
+export function zonePrices({ zone, type, count, medianPerSqm, instead, asOf, isSample }: ZonePrices): string {
+  const level = levelText({ transaction: 'sale', at: asOf, ofAgencies: false });
   const median =
     medianPerSqm === null
       ? instead?.medianPerSqm != null &&
-        `\u00a0; médiane ${inZone(instead)} : ${formatPricePerM2(instead.medianPerSqm)}`
-      : `, médiane ${formatPricePerM2(medianPerSqm)}`;
-  const advertised = `${formatAdvertisements(count)} de vente ${inZone(zone)}`;
+        `\u00a0; médiane demandée ${inZone(instead)}, ${level} : ${formatPricePerM2(instead.medianPerSqm)}`
+      : `, médiane demandée ${level} : ${formatPricePerM2(medianPerSqm)}`;
+  const advertised = `${learnedCount(count, 'de vente')} ${inZone(zone)}`;
   return `${plurals[type]} : ${advertised}${median || ', trop peu pour un prix'}${isSample ? ' (données d’exemple)' : ''}.`;
 }

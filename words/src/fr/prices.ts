@@ -1,10 +1,9 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
+import { countsHere, learnedCount, measuredCount } from './counts.ts';
 import { sideTexts } from './estimate.ts';
 import {
   formatChange,
   formatCount,
-  formatLongDate,
-  formatMonth,
   formatNumber,
   formatPerM2,
   formatPrice,
@@ -45,11 +44,6 @@ export const property = 'Bien';
 export const rooms = 'Pièces (facultatif)';
 export const roomsHelp = 'S+2 = 3 pièces';
 export const furnished = 'Meublé';
-/** @param levelOf months, 'YYYY-MM' */
-export const comparedPrices = (isRent: boolean, asOf: string, levelOf: { rent: string }) =>
-  isRent
-    ? `Loyers demandés dans des annonces, au niveau de ${formatMonth(levelOf.rent)}, le dernier mois connu, pas des loyers signés.`
-    : `Prix demandés dans des annonces, au niveau du ${formatLongDate(asOf)}, pas des prix signés.`;
 export const tooFewToCompare =
   'Trop peu d’annonces semblables, même dans les zones plus grandes, pour comparer ce prix.';
 export const noListingHere = 'Aucune annonce dans cette zone.';
@@ -99,7 +93,6 @@ export const homesFor = (transaction: Transaction, type: PropertyType): string =
   `${pluralTypes[type]} ${transactionLabels[transaction].toLowerCase()}`;
 
 export const country = 'Tunisie';
-export const advertisements = 'annonces';
 /** 'Appartement S+2 de 95 m², non meublé : 190 000 DT à l’achat, 690 DT/mois en location.' */
 export const typicalHome = ({
   type: of,
@@ -119,15 +112,6 @@ export const asListed = (medianPerM2: number) => `À la date des annonces : ${f
 /** @param others how many more */
 export const contains = (names: readonly string[], others: number) =>
   `Comprend ${names.join(', ')}${others > 0 ? ` et ${formatCount(others, 'autre')}` : ''}.`;
-/** @param listedOn the first and the last day, ISO dates */
-/** @param levelOf months, 'YYYY-MM' */
-export const whatPricesAre = (
-  { asOf, levelOf }: { asOf: string; levelOf: { rent: string } },
-  listedOn?: readonly [string, string] | null,
-) => {
-  const days = listedOn ? ` du ${formatLongDate(listedOn[0])} au ${formatLongDate(listedOn[1])}` : '';
-  return `Prix demandés dans les annonces${days} : les ventes au niveau du ${formatLongDate(asOf)} par l’indice de l’INS, les loyers au niveau de ${formatMonth(levelOf.rent)}, le dernier mois connu. Ce ne sont pas des prix signés.`;
-};
 export const source =
   'Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ; au-delà de cent, et là où un petit nombre s’en déduirait, les nombres sont arrondis à la dizaine. <legal>Mentions légales</legal>';
 export const insteadOf = (zone: string) => `Trop peu d’annonces ici : prix de <zone>${zone}</zone>`;
@@ -139,7 +123,7 @@ export const usualPriceOf = (type: PropertyType) => `${propertyTypeLabel(type)}�
 export const medianForSale = (type: PropertyType) =>
   `${propertyTypeLabel(type)} à vendre : prix médian demandé`;
 export const medianOfBoth = (type: PropertyType) =>
-  `Prix médian demandé, ${pluralTypes[type]}, en DT/m² et en DT/m² par mois`;
+  `Prix médian demandé, ${pluralTypes[type]}, en DT/m² et en DT/m² par mois. ${countsHere}`;
 export const tooFewOf = (type: PropertyType, zones: number) =>
   `Trop peu d’annonces, ${pluralTypes[type]} (${zones})`;
 export const compareWithZone = (zone: string) => `Comparer avec ${zone}`;
@@ -152,6 +136,7 @@ export const mapName = (transaction: Transaction, type: PropertyType) =>
 export const mapZone = (zone: string, medianPerM2: number | null, transaction: Transaction) =>
   `${zone} : ${medianPerM2 === null ? 'trop peu d’annonces' : `${formatPerM2(medianPerM2)} ${perSqmUnits[transaction]}`}`;
 export const mapLegend = (transaction: Transaction) => `Prix médian demandé, en ${perSqmUnits[transaction]}`;
+export const listingsOf = (count: number | null, homes: string) => `${learnedCount(count)}, ${homes}`;
 export const noListingOf = (transaction: Transaction, type: PropertyType) =>
   `Aucune annonce : ${homesFor(transaction, type)}.`;
 
@@ -163,7 +148,7 @@ interface Measured {
 }
 /** Errors as shares of the asking price. */
 export const measured = (transaction: Transaction, { count, medianError, within20, inRange }: Measured) =>
-  `Sur ${formatNumber(count)} annonces que le modèle n’avait pas vues, la moitié des estimations s’écartent de moins de ${formatShare(medianError)} du ${sideTexts[transaction].askingPrice}, ${formatShare(within20)} de moins de 20 % ; la fourchette contient ${formatShare(inRange)} des ${transaction === 'sale' ? 'prix' : 'loyers'}.`;
+  `Sur ${measuredCount(count)}, la moitié des estimations s’écartent de moins de ${formatShare(medianError)} du ${sideTexts[transaction].askingPrice}, ${formatShare(within20)} de moins de 20 % ; la fourchette contient ${formatShare(inRange)} des ${transaction === 'sale' ? 'prix' : 'loyers'}.`;
 export const yieldRange = ({ low, high }: { low: number; high: number }) =>
   `par an, et entre ${formatShare(low)} et ${formatShare(high)} pour huit biens sur dix.`;
 
@@ -254,7 +239,7 @@ export function comparedWith({
         furnished !== undefined && (furnished ? 'meublés' : 'non meublés'),
       ];
   return [
-    `Comparé à environ ${formatCount(count, 'annonce')} de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m², zone `,
+    `Comparé à environ ${learnedCount(count)}, de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m², zone `,
     zone === undefined ? requested : `<zone>${zone}</zone> (trop peu à ${requested})`,
     ...stated.flatMap((part) => (part ? `, ${part}` : [])),
     '.',

@@ -1,10 +1,18 @@
-import { maxComparableKm, minComparables, type Transaction } from '@soumdar/engine';
+import { maxComparableKm, minComparables, type MarketLack, type Transaction } from '@soumdar/engine';
 import { sideTexts } from './estimate.ts';
-import { formatCount, formatLongDate, formatShare } from './formats.ts';
+import {
+  learnedCount,
+  learnedMeaning,
+  measuredCount,
+  measuredMeaning,
+  storedCount,
+  storedMeaning,
+} from './counts.ts';
+import { formatLongDate, formatShare } from './formats.ts';
+import { howBrought } from './level.ts';
 
 /** How wrong our estimates are. */
 
-export const measuredListings = 'annonces mesurées';
 export const answeredUnmeasured = 'Nous répondons, sans mesure propre';
 export const expertAnswers = 'Un expert répond';
 export const loading = 'Chargement des mesures…';
@@ -40,14 +48,17 @@ export const models = 'Les modèles depuis le premier';
 export const noModel = 'Aucun modèle n’a encore été appris d’annonces réelles.';
 export const modelsLead = 'Erreur médiane, tous types ensemble';
 export const learnedOn = 'Appris le';
+/** Of a model: advertisements stored and learned from. */
+export const learnedFrom = (stored: number | undefined, listings: number) =>
+  [...(stored === undefined ? [] : [storedCount(stored)]), learnedCount(listings)].join(', ');
+export const countMeanings = [storedMeaning, learnedMeaning];
 export const fourSteps = 'La méthode en quatre pas';
-export const step1 =
-  'Les annonces absurdes et les copies sont mises de côté, les prix de vente ramenés à aujourd’hui, et les loyers au niveau du dernier mois connu.';
+export const step1 = `Les annonces absurdes et les copies sont mises de côté. ${howBrought}`;
 export const step2 =
   'Des arbres de décision apprennent ce que valent le lieu, la surface, le type et ce que le formulaire demande.';
 export const step3 =
   'Les annonces comparables autour du bien corrigent ce prix, et chaque détail s’ajoute pour ce qu’il vaut.';
-export const step4 = 'Les erreurs sur des annonces jamais vues donnent la fourchette et le score.';
+export const step4 = 'Les erreurs sur les annonces mesurées donnent la fourchette et le score.';
 export const weaknesses = 'Ce que nous faisons mal';
 export const weakness1 = 'Les lieux où il y a peu d’annonces : l’intérieur du pays, et Sfax pour sa taille.';
 export const weakness2 =
@@ -55,8 +66,16 @@ export const weakness2 =
 export const weakness3 =
   'Les maisons et villas : leur état est rarement dit, et la surface est tantôt bâtie, tantôt celle du terrain.';
 export const weakness4 = 'La rue : une annonce est placée au centre de son quartier.';
-export const weakness5 =
-  'Le temps : aucun indice ne suit les loyers ; ils sont ramenés au niveau du dernier mois connu, d’après les annonces elles-mêmes.';
+/** What cannot be measured, or brought to another day, with a market of one day, site, type or transaction. */
+const lackTexts: Record<MarketLack, string> = {
+  days: 'elles sont toutes d’un seul jour, et ne disent ni l’évolution des prix ni le niveau des loyers d’un autre jour',
+  sites: 'elles sont toutes d’un seul site, et ne disent pas notre erreur devant un autre',
+  types: 'elles sont toutes d’un seul type de bien, et ne disent rien des autres',
+  sales: 'aucune n’est à vendre, et sans elles il n’y a ni prix ni rendement',
+  rents: 'aucune n’est à louer, et sans elles il n’y a ni loyer ni rendement',
+};
+export const lacksSentence = (lacks: readonly MarketLack[]) =>
+  `Ce que les annonces d’aujourd’hui ne permettent pas : ${lacks.map((lack) => lackTexts[lack]).join(' ; ')}.`;
 export const ratioStudy = 'Selon la norme internationale des évaluateurs (IAAO)';
 export const ratioStudyLead =
   'Le rapport est notre estimation divisée par le prix demandé, au-dessous son intervalle à 95 %. La norme est écrite pour des prix signés : face à des prix demandés, elle mesure aussi ce que les vendeurs espèrent.';
@@ -124,10 +143,8 @@ export const mapZone = (zone: string, trusted: Trusted) => `${zone} : ${expecte
 export const mapLegend = (side: Transaction) => `Erreur médiane, ${sideNames[side]}`;
 export const errorOf = (side: Transaction, trusted: Trusted) =>
   `${sideNames[side]} : <strong>${expected(trusted)}</strong>`;
-export const onUnseen = (count: number) =>
-  `sur ${formatCount(count, 'annonce')} que le modèle n’avait pas vues`;
-export const measuredOn = (iso: string) =>
-  `Chaque erreur est mesurée sur des annonces que le modèle n’avait pas vues. Mesures du ${formatLongDate(iso)}.`;
+export const onUnseen = (count: number) => `sur ${measuredCount(count)}`;
+export const measuredOn = (iso: string) => `${measuredMeaning} Mesures du ${formatLongDate(iso)}.`;
 export const under10 = (share: number) => `< 10 % : ${formatShare(share)}`;
 export const under20 = (share: number) => `< 20 % : ${formatShare(share)}`;
 export const scoreBand = (floor: number, side: Transaction) =>

@@ -1,5 +1,5 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
-import { comparablesFound, landRentText, levelText, scoreInBrackets, sideTexts } from './estimate.ts';
+import { comparablesFound, landRentText, scoreInBrackets, sideTexts } from './estimate.ts';
 import {
   formatCount,
   formatFacts,
@@ -55,8 +55,6 @@ export const comparablesTitle = (side: Transaction) =>
   `Biens comparables, ${sideTexts[side].transaction.toLowerCase()}`;
 export const comparablesListed = (found: number, listed: number) =>
   `${comparablesFound(found)}.${listed > 0 ? ` Voici les ${listed} plus proches du vôtre.` : ''}`;
-export const spreadTitle = (side: Transaction, level: string | null) =>
-  `${side === 'sale' ? 'Prix demandés' : 'Loyers demandés'} au m², ramenés ${levelText(level)}`;
 export const ownPerM2 = (tnd: number) => `Votre bien : ${formatPricePerM2(tnd)}`;
 
 export const columns = {
@@ -64,7 +62,7 @@ export const columns = {
   rooms: 'Pièces',
   place: 'Lieu',
   askingPrice: 'Prix demandé',
-  today: 'DT/m² aujourd’hui',
+  today: 'DT/m² ramené',
   listedOn: 'Annonce du',
   similarity: 'Similarité',
 };
@@ -111,7 +109,7 @@ export const expertSample =
 export const expertMethod = (expert: string) =>
   `Ces chiffres ont été établis par ${expert}, qui a étudié la demande du propriétaire et les annonces de biens comparables. C’est une estimation : le prix signé dépend aussi de l’état du bien et de la négociation.`;
 export const expertData = (iso: string) =>
-  `Les biens comparables sont ceux de l’estimation calculée le ${formatLongDate(iso)}, au niveau des prix demandés dans les annonces.`;
+  `Les biens comparables sont ceux de l’estimation calculée le ${formatLongDate(iso)}, d’après des prix demandés dans les annonces.`;
 
 /** Of pictures, for readers who do not see them. */
 export const countryMap = 'Carte de la Tunisie avec la position du bien';

@@ -1,7 +1,9 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
 import { sideTexts } from './estimate.ts';
 import { formatLongDate, formatPerM2 } from './formats.ts';
+import { learnedListings, measuredListings, measuredMeaning } from './counts.ts';
 import { propertyTypeLabels } from './labels.ts';
+import { howBrought, shortLevel, type Levels } from './level.ts';
 import { ofPlace } from './places.ts';
 
 /** Zones in files, pictures and structured data. */
@@ -11,12 +13,11 @@ export const tooManyComparisons = 'Trop de comparaisons en une minute. Réessaye
 export const unknownZone = 'Zone inconnue';
 export const tooFewForPrice = 'Trop peu d’annonces pour un prix';
 export const howWrong = 'De combien nous nous trompons';
-export const measuredOnUnseen = 'Mesurée sur des annonces que le modèle n’a pas vues';
-export const priceTechnique =
-  'Médiane des prix demandés dans les annonces, ramenés au niveau du jour avec l’indice de l’INS, les loyers à celui du dernier mois connu ; rien sous dix annonces.';
+export const measuredOnUnseen = `Sur des ${measuredListings} : estimées sans être connues`;
+export const priceTechnique = `Médiane des prix demandés dans les ${learnedListings} ; rien sous dix. ${howBrought}`;
 export const accuracyName = 'Fiabilité des estimations immobilières de Soumdar';
 export const country = 'Tunisie';
-export const errorTechnique = 'Écart avec le prix demandé d’annonces que le modèle n’a pas vues.';
+export const errorTechnique = `Écart avec le prix demandé. ${measuredMeaning}`;
 export const pricesInTunisia = 'Prix immobilier en Tunisie';
 export const zone = 'Zone';
 export const address = 'Adresse';
@@ -30,6 +31,9 @@ export const listedPerM2 = 'Prix médian à la date des annonces (DT/m²)';
 export const levelMonth = 'Au niveau du mois';
 export const listedFrom = 'Première annonce';
 export const listedTo = 'Dernière annonce';
+export const broughtBy = 'Ramené par';
+export const yes = 'oui';
+export const ofAgencies = 'Au niveau des agences';
 export const broughtForward = 'Annonces de plus d’un an (%)';
 export const lowPerM2 = '8 sur 10, à partir de (DT/m²)';
 export const highPerM2 = '8 sur 10, jusqu’à (DT/m²)';
@@ -86,8 +90,9 @@ export const prices = 'Prix immobilier';
 export const pricesAround = (parent: string | null) => `${prices} · ${parent ?? 'gouvernorat'}`;
 export const offered = (propertyType: PropertyType, of: Transaction) =>
   `${propertyTypeLabels[propertyType]} ${offers[of]}`;
-export const medianPricesAt = (iso: string) =>
-  `Prix médians demandés dans les annonces, au niveau du ${formatLongDate(iso)}`;
+/** @param sides those shown */
+export const medianPricesAt = (sides: readonly Transaction[], levels: Levels) =>
+  `Prix demandés : ${sides.map((side) => shortLevel(levels[side])).join(', ')}`;
 export const errorLabel = (of: Transaction) => `${transactions[of]}, erreur médiane`;
 export const gapAt = (iso: string) => `Écart avec les prix demandés, au ${formatLongDate(iso)}`;
 export const spread = (of: Transaction, low: number, high: number) =>

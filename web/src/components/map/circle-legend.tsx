@@ -12,9 +12,11 @@ export interface CircleLegendProps {
   /** of the largest circle; 0 without circles */
   largest: number;
   others: readonly { colour: string; text: string }[];
+  /** at which level the figures stand */
+  level?: string;
 }
 
-export function CircleLegend({ title, bounds, format, sizes, largest, others }: CircleLegendProps) {
+export function CircleLegend({ title, bounds, format, sizes, largest, others, level }: CircleLegendProps) {
   return (
     <div className="min-h-32 pt-3 text-sm text-ink-soft sm:min-h-28">
       <div className="flex flex-col gap-x-4 gap-y-1 sm:flex-row">
@@ -46,6 +48,7 @@ export function CircleLegend({ title, bounds, format, sizes, largest, others }: 
           </li>
         ))}
         <li>{words.circleSizes(sizes, largest)}</li>
+        {level === undefined ? null : <li>{level}</li>}
       </ul>
     </div>
   );

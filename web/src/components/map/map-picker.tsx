@@ -172,7 +172,7 @@ function PositionWarnings({ known }: { known: KnownOfPosition | null }) {
       ) : null}
       {known?.atSea || known?.covered === false ? null : (
         // room for the facts, so that nothing moves
-        <p className="mt-1 min-h-10 text-sm text-ink-soft sm:min-h-5">
+        <p className="mt-1 min-h-15 text-sm text-ink-soft sm:min-h-10">
           {known?.zone ? zonePricesText(known.zone) : null}
         </p>
       )}

@@ -6,9 +6,9 @@ import * as words from '@soumdar/words/map';
  * @param type the most advertised one by default
  */
 export function zonePricesText(zone: ZoneAround, type?: PropertyType): string {
-  const { sales, name, slug, sample } = zone;
+  const { sales, name, slug, asOf, sample } = zone;
   const [most] = sales.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
   const group = type ? sales.find((one) => one.type === type) : most;
   if (!group) return '';
-  return words.zonePrices({ zone: { slug, name }, ...group, isSample: sample });
+  return words.zonePrices({ zone: { slug, name }, ...group, asOf, isSample: sample });
 }

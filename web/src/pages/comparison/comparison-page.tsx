@@ -1,7 +1,8 @@
 import { comparisonPath, mostCompared, type Comparison } from '@soumdar/contract';
 import * as words from '@soumdar/words/comparison';
 import { Link, useSearchParams } from 'react-router';
-import { whatPricesAre } from '@soumdar/words/prices';
+import { daysOf, zoneLevels } from '@soumdar/views';
+import { whatPricesAre } from '@soumdar/words/level';
 import { formatPerM2 } from '@soumdar/words/formats';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
@@ -39,7 +40,9 @@ function Compared({ comparison }: { comparison: Comparison }) {
   return (
     <>
       <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{words.title(zones)}</h1>
-      {isWhole ? <p className="mt-2 max-w-2xl text-ink-soft">{whatPricesAre(first!)}</p> : null}
+      {isWhole ? (
+        <p className="mt-2 max-w-2xl text-ink-soft">{whatPricesAre(zoneLevels(zones), daysOf(zones))}</p>
+      ) : null}
       {first?.sample ? <SampleBadge /> : null}
       <WhatIsMissing comparison={comparison} />
       {isWhole ? <Figures zones={zones} /> : null}

@@ -223,7 +223,7 @@ function PricesHere({ known, type }: { known: KnownOfPosition | null; type?: Pro
   // the page warns of it above
   if (known?.covered === false) return null;
   return (
-    <p aria-live="polite" className="-my-2 min-h-16 text-sm text-ink-soft xs:min-h-12">
+    <p aria-live="polite" className="-my-2 min-h-24 text-sm text-ink-soft xs:min-h-20">
       {known?.zone ? (
         <>
           {zonePricesText(known.zone, type)}{' '}

@@ -26,6 +26,7 @@ const found: PriceComparison = {
   median: 1300,
   high: 2100,
   shareBelow: 0.4,
+  ofAgencies: false,
   levelOf: { sale: '2026-03', rent: '2026-03' },
   listedFrom: { sale: null, rent: null },
   listedTo: { sale: null, rent: null },
@@ -90,7 +91,7 @@ describe('what a price was compared with', () => {
     plain(comparedWith({ ...question, ...change }, { ...found, widened }, requested));
 
   it('names the band of surface, the number of advertisements and what they have in common', () => {
-    const all = 'Comparé à environ 40 annonces de biens de 77 à 95 m², zone La Marsa';
+    const all = 'Comparé à environ 40 annonces dont nous apprenons, de biens de 77 à 95 m², zone La Marsa';
     expect(around({}, false)).toBe(`${all}, de 3 pièces, meublés.`);
     expect(around({}, true)).toBe(`${all}, quel que soit le nombre de pièces, meublés ou non.`);
     expect(around({ rooms: '', furnished: false }, false)).toBe(`${all}, non meublés.`);

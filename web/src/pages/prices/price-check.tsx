@@ -1,5 +1,7 @@
 import { zonePath, type PriceComparison, type PriceRange, type Zone } from '@soumdar/contract';
+import { daysOf, groupLevel } from '@soumdar/views';
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import { whatPriceIs } from '@soumdar/words/level';
 import * as words from '@soumdar/words/prices';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -136,6 +138,7 @@ function chosenAlready<Name extends 'transaction' | 'type'>(name: Name): PriceQu
 
 function Verdict({ zone, question, found }: Answered & { zone: Zone }) {
   const price = typedNumber(question.price);
+  const { transaction: side } = question;
   return (
     <div role="status" className="mt-5 rounded-control bg-sand p-4">
       <p>{verdictOf(question, price, found)}</p>
@@ -155,7 +158,7 @@ function Verdict({ zone, question, found }: Answered & { zone: Zone }) {
         />
       </p>
       <p className="mt-2 text-sm text-ink-soft">
-        {words.comparedPrices(question.transaction === 'rent', found.asOf, found.levelOf)}
+        {whatPriceIs(groupLevel(side, found, found.ofAgencies), daysOf([found])[side])}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { zonePath, type Zone } from '@soumdar/contract';
 import type { GroupView } from '@soumdar/views';
+import { countsHere } from '@soumdar/words/counts';
 import { formatPerM2, formatPrice, formatRent, formatAdvertisements } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/prices';
@@ -18,7 +19,7 @@ export function PriceTable({ title, unit, groups }: { title: string; unit: strin
       {groups.length === 0 ? (
         <p className="mt-3 text-ink-soft">{words.noListingHere}</p>
       ) : (
-        <FigureTable columns={[words.type, words.medianPrice, words.eightOfTen]}>
+        <FigureTable caption={countsHere} columns={[words.type, words.medianPrice, words.eightOfTen]}>
           {groups.map((group) => (
             <GroupRow key={group.type} group={group} ticks={ticks} />
           ))}
@@ -41,7 +42,7 @@ function GroupRow({ group, ticks }: { group: GroupView; ticks: readonly number[]
   const { type, count, prices, medianListed, borrowedFrom } = group;
   return (
     <>
-      <FigureRow name={propertyTypeLabel(type)} count={count} ruled={false}>
+      <FigureRow name={propertyTypeLabel(type)} counted={formatAdvertisements(count)} ruled={false}>
         <Figure className={borrowedFrom ? 'text-sm' : 'text-lg font-bold'}>
           {prices ? formatPerM2(prices.median) : '–'}
         </Figure>
@@ -92,7 +93,7 @@ export function RoomTable({ rooms }: { rooms: Room[] }) {
       {numbers.length === 0 ? (
         <p className="mt-3 text-ink-soft">{words.tooFewRooms}</p>
       ) : (
-        <FigureTable columns={[words.size, words.forSale, words.forRent]}>
+        <FigureTable caption={countsHere} columns={[words.size, words.forSale, words.forRent]}>
           {numbers.map((number) => (
             <FigureRow key={number} name={`S+${number - 1}`}>
               <RoomCell room={of('sale', number)} format={formatPrice} />

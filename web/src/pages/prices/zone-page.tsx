@@ -1,5 +1,6 @@
 import { countrySlug, type Zone, sitePaths, type ZoneAccuracy, zonePath } from '@soumdar/contract';
-import { zoneView } from '@soumdar/views';
+import { daysOf, zoneLevels, zoneView } from '@soumdar/views';
+import { whatPricesAre } from '@soumdar/words/level';
 import { pricesTitle } from '@soumdar/words/places';
 import * as words from '@soumdar/words/prices';
 import { Link, useParams } from 'react-router';
@@ -38,7 +39,7 @@ export default function ZonePage() {
 const mostNamed = 6;
 
 function ZoneFigures({ zone }: { zone: Zone }) {
-  const { sample, listedOn } = zone;
+  const { sample } = zone;
   const view = zoneView(zone);
   const names = zone.level === 'country' ? [] : zone.inside.map(({ name }) => name);
   const { groups } = view;
@@ -50,7 +51,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
       <div className="mt-3 flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
         <div>
           <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{pricesTitle(zone)}</h1>
-          <p className="mt-2 max-w-2xl text-ink-soft">{words.whatPricesAre(zone, listedOn)}</p>
+          <p className="mt-2 max-w-2xl text-ink-soft">{whatPricesAre(zoneLevels([zone]), daysOf([zone]))}</p>
           {names.length > 0 ? (
             <p className="mt-2 max-w-2xl text-ink-soft">
               {words.contains(names.slice(0, mostNamed), Math.max(0, names.length - mostNamed))}

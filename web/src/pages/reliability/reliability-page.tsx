@@ -1,7 +1,9 @@
 import { countrySlug, type MarketAccuracy, type RatioStudy, zonePath } from '@soumdar/contract';
+import { measuredCount } from '@soumdar/words/counts';
 import { partMissing } from '@soumdar/words/controls';
 import { formatLongDate, formatShare } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import { limitOfLevels } from '@soumdar/words/level';
 import * as words from '@soumdar/words/reliability';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -39,13 +41,15 @@ export default function ReliabilityPage() {
   );
 }
 
-function Measured({ zones, scores, history, asOf, sample, ratioStudy, ...hard }: MarketAccuracy) {
+function Measured(accuracy: MarketAccuracy) {
+  const { zones, scores, history, asOf, sample, ratioStudy, lacks, ...hard } = accuracy;
   const country = zones.find(({ slug }) => slug === countrySlug)?.accuracy ?? [];
   return (
     <>
       <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{words.title}</h1>
       <p className="mt-2 max-w-3xl text-lg">{words.lead}</p>
       <p className="mt-2 max-w-3xl text-ink-soft">{words.measuredOn(asOf)}</p>
+      {lacks.length > 0 ? <p className="mt-2 max-w-3xl">{words.lacksSentence(lacks)}</p> : null}
       {sample ? <SampleBadge /> : null}
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
         <div className="grid min-w-0 gap-6">
@@ -55,7 +59,7 @@ function Measured({ zones, scores, history, asOf, sample, ratioStudy, ...hard }:
         <div className="grid min-w-0 gap-6">
           <ByScore scores={scores} />
           <Method />
-          <Limits />
+          <Limits {...accuracy} />
         </div>
       </div>
       <Ratios study={ratioStudy} />
@@ -78,7 +82,7 @@ function ByType({ accuracy }: { accuracy: Accuracy }) {
           <FigureRow
             key={`${transaction} ${type}`}
             name={`${type ? propertyTypeLabel(type) : words.all} ${sides[transaction]}`}
-            count={count}
+            counted={measuredCount(count)}
           >
             <Figure className="max-xs:whitespace-normal!">
               <span className="font-bold">{formatShare(medianError)}</span>
@@ -99,7 +103,11 @@ function ByScore({ scores }: Pick<MarketAccuracy, 'scores'>) {
       <p className="mt-2 text-ink-soft">{words.scorePromiseLead}</p>
       <FigureTable columns={[words.score, words.medianError, words.promiseHeld]}>
         {scores.map(({ transaction, floor, count, medianError, withinPromise }) => (
-          <FigureRow key={`${transaction} ${floor}`} name={words.scoreBand(floor, transaction)} count={count}>
+          <FigureRow
+            key={`${transaction} ${floor}`}
+            name={words.scoreBand(floor, transaction)}
+            counted={measuredCount(count)}
+          >
             <Figure>{formatShare(medianError)}</Figure>
             <Figure>{formatShare(withinPromise)}</Figure>
           </FigureRow>
@@ -116,8 +124,12 @@ function History({ history }: Pick<MarketAccuracy, 'history'>) {
         <p className="mt-3 text-ink-soft">{words.noModel}</p>
       ) : (
         <FigureTable caption={words.modelsLead} columns={[words.learnedOn, words.sale, words.rent]}>
-          {history.toReversed().map(({ learnedOn, listings, medianError }, at) => (
-            <FigureRow key={`${learnedOn} ${at}`} name={formatLongDate(learnedOn)} count={listings}>
+          {history.toReversed().map(({ learnedOn, listings, stored, medianError }, at) => (
+            <FigureRow
+              key={`${learnedOn} ${at}`}
+              name={formatLongDate(learnedOn)}
+              counted={words.learnedFrom(stored, listings)}
+            >
               <Figure>{stated(medianError.sale)}</Figure>
               <Figure>{stated(medianError.rent)}</Figure>
             </FigureRow>
@@ -135,7 +147,7 @@ function Ratios({ study }: { study: MarketAccuracy['ratioStudy'] }) {
   const table = (rows: (RatioStudy & { name: string })[]) => (
     <FigureTable columns={[words.property, words.ratioMedian, words.cod, words.prd, words.prb]}>
       {rows.map(({ name: row, count, medianRatio, cod, prd, prb }) => (
-        <FigureRow key={row} name={row} count={count}>
+        <FigureRow key={row} name={row} counted={measuredCount(count)}>
           {Object.entries({ medianRatio, cod, prd, prb }).map(([name, measured]) => (
             <Figure key={name} className="max-xs:text-xs max-sm:whitespace-normal!">
               {words.measured(measured, digitsOf[name])}
@@ -191,7 +203,7 @@ function HardTests({
       ) : (
         <FigureTable columns={[words.hidden, words.medianError, words.withinRange]}>
           {rows.map(({ name, transaction, count, medianError, medianLogBias, inside }) => (
-            <FigureRow key={`${name} ${transaction}`} name={name} count={count}>
+            <FigureRow key={`${name} ${transaction}`} name={name} counted={measuredCount(count)}>
               <Figure className="max-sm:whitespace-normal!">
                 {formatShare(medianError)}
                 <span className="block text-xs text-ink-soft xs:text-sm">
@@ -218,11 +230,16 @@ function Method() {
         <li>{words.step3}</li>
         <li>{words.step4}</li>
       </ol>
+      {words.countMeanings.map((meaning) => (
+        <p key={meaning} className="mt-3 text-sm text-ink-soft">
+          {meaning}
+        </p>
+      ))}
     </FigureBlock>
   );
 }
 
-function Limits() {
+function Limits({ indexUntil, levelOf }: Pick<MarketAccuracy, 'indexUntil' | 'levelOf'>) {
   return (
     <FigureBlock title={words.weaknesses}>
       <ul className="mt-3 list-disc space-y-3 ps-5">
@@ -230,7 +247,7 @@ function Limits() {
         <li>{words.weakness2}</li>
         <li>{words.weakness3}</li>
         <li>{words.weakness4}</li>
-        <li>{words.weakness5}</li>
+        <li>{limitOfLevels(indexUntil, levelOf.rent)}</li>
       </ul>
     </FigureBlock>
   );

@@ -16,12 +16,12 @@ test('the report states the property, its figures, their ranges and scores', () 
     'Établie le 20 novembre 2025',
     'Lieu : La Marsa, Tunis (36.8782, 10.3247)',
     'Caractéristiques : 120 m², 4 pièces, 2 salles de bain',
-    'Prix net vendeur : environ 520 000 DT\n(au niveau des prix demandés dans les annonces)\nPar mètre carré : 4 333 DT/m²',
+    'Prix net vendeur : environ 520 000 DT\n(prix demandés dans les annonces, au niveau du jour de l’estimation par l’indice de l’INS)\nPar mètre carré : 4 333 DT/m²',
     'Fourchette de prix : de 410 000 DT à 655 000 DT',
     'Fourchette de loyer : de 1 400 DT à 2 300 DT',
     'Fiabilité : Fiable (78/100)',
-    'Loyer hors charges : environ 1 800 DT/mois\n(au niveau des loyers demandés dans les annonces)',
-    'calculé à partir de prix demandés dans 22 418 annonces, la plus récente du 14 novembre 2025',
+    'Loyer hors charges : environ 1 800 DT/mois\n(loyers demandés dans les annonces)',
+    'calculé à partir de prix demandés dans 22 418 annonces dont nous apprenons, la plus récente du 14 novembre 2025',
   ]) {
     expect(text).toContain(part);
   }
@@ -33,7 +33,7 @@ test('the report lists the comparables behind each figure', () => {
     '34 biens comparables trouvés\nDistance moyenne des 2 plus proches : 1,1 km\nSurfaces des 2 plus proches semblables à 87 %',
   );
   expect(text).toContain(
-    '1. 118 m², 4 pièces, Marsa Plage (même quartier), 502 000 DT, annonce du 3 novembre 2025, 4 250 DT/m² ramené à aujourd’hui, similarité 92 %',
+    '1. 118 m², 4 pièces, Marsa Plage (même quartier), 502 000 DT, annonce du 3 novembre 2025, 4 250 DT/m² ramené au niveau du jour de l’estimation, similarité 92 %',
   );
   expect(text).toContain('2. 150 m², Marsa Plage (1,9 km)');
 });

@@ -22,8 +22,7 @@ import {
   landRentText,
   limitedDataTitle,
   limitedSentence,
-  figureLevel,
-  methodLines,
+  methodText,
   oldEvidenceSentence,
   nearnessText,
   sampleText,
@@ -32,6 +31,7 @@ import {
   afterSaleTitle,
 } from '@soumdar/words/estimate';
 import { datedEurosText, eurosRangeText, eurosText } from '@soumdar/words/euros';
+import { figureLevel } from '@soumdar/words/level';
 import { factTexts } from '@soumdar/words/property';
 import * as words from '@soumdar/words/text-report';
 import { placeText } from '../../components/place-text.ts';
@@ -56,12 +56,23 @@ export function reportText(
     afterSaleSection(property, view.sale, now, eurRate),
     sideLines(view.rent, eurRate),
     ...sidesOf(property.type).map((side) => marketLines(view[side])),
-    [words.method, ...methodLines],
+    [words.method, ...linesOf(methodText)],
     [words.data, basisSentence(view.basis)],
   ]
     .filter((section) => section.length > 0)
     .map((section) => `${section.join('\n')}\n`)
     .join('\n');
+}
+
+const lineLength = 100;
+
+function linesOf(text: string): string[] {
+  return text.split(' ').reduce<string[]>((lines, word) => {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    return lines.length > 0 && longer.length <= lineLength
+      ? [...lines.slice(0, -1), longer]
+      : [...lines, word];
+  }, []);
 }
 
 function propertyLines({ type, location, localisation, details }: PropertyDetails): string[] {
@@ -80,7 +91,7 @@ function sideLines(view: SideView, eurRate: EurRate | undefined): string[] {
     heading,
     words.figure(side, price),
     ...(eurRate ? [words.inEuros(datedEurosText(side, price, eurRate))] : []),
-    `(${figureLevel(side, view.level)})`,
+    `(${figureLevel(view.level)})`,
     ...(pricePerM2 === null ? [] : [words.perM2(pricePerM2)]),
     ...(range ? [words.range(side, range)] : []),
     ...(range && eurRate ? [words.inEuros(eurosRangeText(side, range, eurRate))] : []),

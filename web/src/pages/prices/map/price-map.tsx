@@ -1,5 +1,8 @@
 import { type Zone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
-import { formatPerM2, formatAdvertisements } from '@soumdar/words/formats';
+import { groupLevel } from '@soumdar/views';
+import { learnedListings } from '@soumdar/words/counts';
+import { formatPerM2 } from '@soumdar/words/formats';
+import { figureLevel, mapLevel } from '@soumdar/words/level';
 import { homesFor, perSqmUnits } from '@soumdar/words/prices';
 import * as words from '@soumdar/words/prices';
 import { useMemo, useState } from 'react';
@@ -30,6 +33,8 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
   const [chosen, setChosen] = useState<string>();
   const listed = request.kind === 'there' ? request.answer.zones : noZones;
   const zones = useMemo(() => listed.map((each) => ({ ...each, figure: each.medianPerSqm })), [listed]);
+  const priced = zones.filter(({ figure }) => figure !== null);
+  const ofAgencies = priced.length > 0 && priced.every((each) => each.ofAgencies);
   const bounds = boundsOf(zones.flatMap(({ figure }) => figure ?? []));
   const unit = perSqmUnits[transaction];
   const card = open ? zones.find(({ slug }) => slug === chosen) : undefined;
@@ -54,7 +59,8 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
         title: words.mapLegend(transaction),
         bounds,
         format: formatPerM2,
-        sizes: words.advertisements,
+        sizes: learnedListings,
+        level: mapLevel(groupLevel(transaction, zone, ofAgencies)),
         others: [unfigured(words.noPriceUnderTen)],
       }}
     >
@@ -71,6 +77,7 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
           <PricedZoneCard
             zone={card}
             homes={homesFor(transaction, type)}
+            level={figureLevel(groupLevel(transaction, zone, card.ofAgencies))}
             unit={unit}
             onClose={() => hide()}
           />
@@ -83,12 +90,15 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
 function PricedZoneCard({
   zone,
   homes,
+  level,
   unit,
   onClose,
 }: {
   zone: ZoneList['zones'][number];
   /** 'appartements à vendre' */
   homes: string;
+  /** what the price is */
+  level: string;
   unit: string;
   onClose: () => void;
 }) {
@@ -103,9 +113,8 @@ function PricedZoneCard({
         </p>
       )}
       {lowPerSqm === null || highPerSqm === null ? null : <p>{words.eightBetween(lowPerSqm, highPerSqm)}</p>}
-      <p className="text-sm text-ink-soft">
-        {formatAdvertisements(count)}, {homes}
-      </p>
+      <p className="text-sm text-ink-soft">{words.listingsOf(count, homes)}</p>
+      {medianPerSqm === null ? null : <p className="text-sm text-ink-soft">{level}</p>}
     </ZoneCard>
   );
 }

@@ -1,5 +1,6 @@
 import { type TrustedPlace } from '@soumdar/contract';
 import { formatShare } from '@soumdar/words/formats';
+import { measuredListings } from '@soumdar/words/counts';
 import * as words from '@soumdar/words/reliability';
 import { useMemo, useState } from 'react';
 import { Sentence } from '../../../ui/sentence.tsx';
@@ -53,7 +54,7 @@ export default function TrustMap({ side }: { side: Side }) {
         title: words.mapLegend(side),
         bounds,
         format: formatShare,
-        sizes: words.measuredListings,
+        sizes: measuredListings,
         others: [unfigured(words.answeredUnmeasured), { colour: expertColour, text: words.expertAnswers }],
       }}
     >

@@ -3,7 +3,6 @@ import type { EstimateView, SideView } from '@soumdar/views';
 import {
   accuracySentence,
   confidenceSentence,
-  figureLevel,
   oldEvidenceSentence,
   insufficientSentence,
   insufficientTitle,
@@ -14,6 +13,7 @@ import {
 } from '@soumdar/words/estimate';
 import { formatNumber, formatPricePerM2 } from '@soumdar/words/formats';
 import { confidenceLabel } from '@soumdar/words/labels';
+import { figureLevel } from '@soumdar/words/level';
 import * as words from '@soumdar/words/results';
 import { useId, type ReactNode } from 'react';
 import { EurosOf, InEuros } from '../../../components/euros.tsx';
@@ -54,7 +54,7 @@ function SideCard({ view, children }: { view: SideView; children?: ReactNode }) 
       </div>
       {view.kind === 'estimated' ? (
         <>
-          <p className="text-sm text-ink-soft">{figureLevel(view.side, view.level)}</p>
+          <p className="text-sm text-ink-soft">{figureLevel(view.level)}</p>
           <Figure view={view} />
         </>
       ) : (
