@@ -4,6 +4,8 @@ import type { ListedComparable, Nearness } from './market.ts';
 
 /** `asking` and `adjusted`: where they stand on the axis, as shares from its low end. */
 export type GridRow = Pick<ComparableItem, 'surface' | 'rooms' | 'locality' | 'listedOn'> & {
+  /** in the order of the answer, from 1 */
+  number: number;
   nearness: Nearness;
   likeness: Likeness;
   reasons: NonNullable<ComparableItem['likenesses']>;
@@ -56,7 +58,12 @@ export function gridOf({ comparables, ...estimated }: Estimated): Grid | null {
     side,
     price,
     level,
-    rows: adjusted.map((row) => ({ ...row, asking: at(row.askingPrice), adjusted: at(row.adjustedPrice) })),
+    rows: adjusted.map((row, index) => ({
+      ...row,
+      number: index + 1,
+      asking: at(row.askingPrice),
+      adjusted: at(row.adjustedPrice),
+    })),
     axis: { ...ends, figure: at(price), range: range && { low: at(range.low), high: at(range.high) } },
     adjusted: spreadOf(
       side,
@@ -69,7 +76,7 @@ export function gridOf({ comparables, ...estimated }: Estimated): Grid | null {
 export const gridLackOf = (grid: Grid | null, comparables: readonly ListedComparable[]): GridLack | null =>
   grid === null && comparables.every(({ likeness }) => likeness !== undefined) ? 'tooFewAdjusted' : null;
 
-function adjustedRow(item: ListedComparable): Omit<GridRow, 'asking' | 'adjusted'>[] {
+function adjustedRow(item: ListedComparable): Omit<GridRow, 'number' | 'asking' | 'adjusted'>[] {
   const { surface, rooms, locality, listedOn, nearness } = item;
   const { price, adjustments, adjustedPrice, likeness, likenesses: reasons = [] } = item;
   if (price === undefined || !adjustments || adjustedPrice === undefined || !likeness) return [];

@@ -1,5 +1,5 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
-import { comparablesFound, landRentText, levelText, scoreInBrackets, sideTexts } from './estimate.ts';
+import { comparablesFound, landRentText, levelText, scoreInBrackets, sideTexts, typicalPropertyText } from './estimate.ts';
 import {
   formatCount,
   formatFacts,
@@ -41,7 +41,8 @@ export const leftInEuros = (euros: string) => `Ce qui reste fait ${euros}.`;
 export const breakdowns = 'Ce qui fait ces chiffres';
 export const breakdownTitle = (side: Transaction) =>
   `${sideTexts[side].transaction} (${sideTexts[side].unit})`;
-export const typicalProperty = (texts: readonly string[]) => `Bien typique : ${texts.join(', ')}`;
+export const typicalProperty = (town: string | null, texts: readonly string[]) =>
+  `${typicalPropertyText(town)} : ${texts.join(', ')}`;
 export const effect = (tnd: number) => `${tnd < 0 ? '−' : '+'}\u202f${formatNumber(Math.abs(tnd))}`;
 export const yourProperty = 'Votre bien';
 
@@ -66,7 +67,6 @@ export const columns = {
   askingPrice: 'Prix demandé',
   today: 'DT/m² aujourd’hui',
   listedOn: 'Annonce du',
-  similarity: 'Similarité',
 };
 
 interface Comparable {
@@ -77,7 +77,6 @@ interface Comparable {
   price?: number | undefined;
   pricePerSqm: number;
   listedOn: string;
-  similarity: number;
 }
 
 export const cells: Record<keyof typeof columns, (one: Comparable) => string> = {
@@ -87,7 +86,6 @@ export const cells: Record<keyof typeof columns, (one: Comparable) => string> = 
   askingPrice: ({ price }) => (price === undefined ? '' : formatPrice(price)),
   today: ({ pricePerSqm }) => formatPerM2(pricePerSqm),
   listedOn: ({ listedOn }) => formatLongDate(listedOn),
-  similarity: ({ similarity }) => `${formatNumber(similarity)} %`,
 };
 
 export const method = 'Méthode';

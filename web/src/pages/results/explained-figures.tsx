@@ -1,6 +1,6 @@
 import { type EstimateView, type ShownEstimation, type Breakdown, propertyFacts } from '@soumdar/views';
 import { partMissing } from '@soumdar/words/controls';
-import { effectLabel, sideTexts } from '@soumdar/words/estimate';
+import { effectLabel, sideTexts, typicalPropertyText } from '@soumdar/words/estimate';
 import { formatFacts, formatNumber } from '@soumdar/words/formats';
 import { factTexts } from '@soumdar/words/property';
 import * as words from '@soumdar/words/results';
@@ -66,7 +66,7 @@ function PriceExplanation({ view: { sale, rent } }: { view: EstimateView }) {
         {words.whyTheseFigures}
       </h2>
       <PhoneFold summary={words.showBreakdown}>
-        <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">{words.breakdownMeaning}</p>
+        <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">{words.breakdownMeaning(sides.some(({ breakdown }) => breakdown.town !== null))}</p>
         <div className={`mt-5 ${sideGrid(sides.length)}`}>
           {sides.map((side) => (
             <SideExplanation key={side.transaction} {...side} />
@@ -85,14 +85,14 @@ interface Explained {
 }
 
 function SideExplanation({ transaction, unit, price, breakdown }: Explained) {
-  const { typical, typicalPrice, effects } = breakdown;
+  const { typical, typicalPrice, town, effects } = breakdown;
   return (
     <div className="min-w-0">
       <h3 className="text-lg font-bold">{transaction}</h3>
       <dl className="mt-3 print:mt-1">
         <div className="flex items-baseline justify-between gap-3 border-b border-line pb-3">
           <dt>
-            {words.typicalProperty}
+            {typicalPropertyText(town)}
             <span className="block text-sm text-ink-soft">
               {formatFacts(factTexts(propertyFacts(typical)))}
             </span>
