@@ -7,9 +7,17 @@ import {
   type Transaction,
 } from '@soumdar/contract';
 import { afterSale, todayForRates, usualAgency } from '@soumdar/rules';
-import { estimateView, propertyFacts, type EstimateView, type Market, type SideView } from '@soumdar/views';
+import {
+  estimateView,
+  propertyFacts,
+  type EstimateView,
+  type Grid,
+  type Market,
+  type SideView,
+} from '@soumdar/views';
 import { wordsIn, type Language } from '@soumdar/words';
 import { afterSaleLines, afterSaleNote, cliffSentence } from '@soumdar/words/after-sale';
+import { describeGrid } from './describe-grid.ts';
 import type { Breakdown, Card, MarketSection, ReportMap } from './report-content.ts';
 
 export interface Estimated {
@@ -21,7 +29,7 @@ export interface Estimated {
 /** Undefined where this version does not know the type. */
 export function estimatedOf(record: EstimationRecord): Estimated | undefined {
   const type = propertyTypes.find((known) => known === record.property_type);
-  const { result, confidence, comparables, comparableCounts, explanation, basis, details } = record;
+  const { result, confidence, comparables, comparableCounts, explanation, basis, levelOf, details } = record;
   const shown = {
     estimation: result,
     ...(confidence && { confidence }),
@@ -29,6 +37,7 @@ export function estimatedOf(record: EstimationRecord): Estimated | undefined {
     ...(comparableCounts && { comparableCounts }),
     ...(explanation && { explanation }),
     ...(basis && { basis }),
+    ...(levelOf && { levelOf }),
   };
   return type && { type, record, view: estimateView({ type, details }, shown) };
 }
@@ -130,11 +139,11 @@ export function describeBreakdowns({ view: { sale, rent } }: Estimated, language
   const { estimate, formats, property, report } = wordsIn(language);
   return [sale, rent].flatMap((view) => {
     if (view.kind !== 'estimated' || !view.breakdown) return [];
-    const { typical, typicalPrice, effects } = view.breakdown;
+    const { typical, typicalPrice, town, effects } = view.breakdown;
     return {
       title: report.breakdownTitle(view.side),
       first: {
-        label: report.typicalProperty(property.factTexts(propertyFacts(typical)).slice(0, 2)),
+        label: report.typicalProperty(town, property.factTexts(propertyFacts(typical)).slice(0, 2)),
         amount: formats.formatNumber(typicalPrice),
       },
       effects: effects.map((effect) => ({
@@ -156,16 +165,22 @@ const columns = [
   { name: 'askingPrice', share: 13, toRight: true },
   { name: 'today', share: 14, toRight: true },
   { name: 'listedOn', share: 17 },
-  { name: 'similarity', share: 9, toRight: true },
 ] as const;
 
 export const describeMarket = ({ view: { sale, rent } }: Estimated, language: Language): MarketSection[] =>
   [sale, rent].flatMap((side) => (side.market ? [describeMarketSide(side, side.market, language)] : []));
 
+const noFigure = { band: null, confidence: undefined, grid: null, gridLack: null };
+
+const gridTexts = ({ side, level }: Grid, language: Language): string[] => {
+  const { grid, report } = wordsIn(language);
+  return [`${grid.adjustedMeaning(level, { isOwn: true })} ${report.gridNote(side)}`];
+};
+
 function describeMarketSide(view: SideView, market: Market, language: Language): MarketSection {
-  const { estimate, report } = wordsIn(language);
+  const { estimate, grid: gridWords, report } = wordsIn(language);
   const { comparables } = market;
-  const { band, confidence } = view.kind === 'estimated' ? view : { band: null, confidence: undefined };
+  const { band, confidence, grid, gridLack } = view.kind === 'estimated' ? view : noFigure;
   return {
     title: report.comparablesTitle(view.side),
     texts: [
@@ -174,7 +189,10 @@ function describeMarketSide(view: SideView, market: Market, language: Language):
       ...(confidence?.accuracy
         ? [estimate.accuracySentence(view.side, confidence.score, confidence.accuracy)]
         : []),
+      ...(grid ? gridTexts(grid, language) : []),
+      ...(gridLack ? [gridWords.tooFewAdjusted({ isOwn: true })] : []),
     ],
+    grid: grid && describeGrid(grid, language),
     spread: spreadOf(view, market, language),
     columns: columns.map(({ name, ...column }) => ({ title: report.columns[name], ...column })),
     rows: comparables.map((comparable) =>

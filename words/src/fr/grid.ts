@@ -21,7 +21,7 @@ const likenessLabels: Record<Likeness, string> = {
 export const likenessText = (likeness: Likeness, reasons: readonly MatchReason[]) =>
   reasons.length === 0
     ? likenessLabels[likeness]
-    : `${likenessLabels[likeness]} : ${matchReasonsText(reasons)}`;
+    : `${likenessLabels[likeness]} : ${matchReasonsText(reasons)}`;
 
 const adjustmentLabels: Record<AdjustmentName, string> = {
   time: 'Évolution des prix',
@@ -59,7 +59,7 @@ interface Reader {
 const property = ({ isOwn }: Reader) => (isOwn ? 'votre bien' : 'ce bien');
 
 export const adjustedMeaning = (level: string | null, reader: Reader) =>
-  `${adjusted} : ce que demanderait cette annonce si elle était ${property(reader)}, ${level === null ? 'aujourd’hui' : levelText(level)}.`;
+  `${adjusted} : ce que demanderait cette annonce si elle était ${property(reader)}, ${level === null ? 'aujourd’hui' : levelText(level)}.`;
 
 interface Summary {
   side: Transaction;
@@ -69,17 +69,23 @@ interface Summary {
 }
 
 export function summary({ side, rows, adjusted: { low, middle, high }, price }: Summary, reader: Reader) {
-  const prices = formatCount(rows.length, side === 'sale' ? 'prix' : 'loyer', side === 'sale' ? 'prix' : 'loyers');
-  return `Ajustés à ${property(reader)}, ces ${prices} vont de ${formatNumber(low)} à ${amount(side, high)}, le milieu est ${amount(side, middle)} ; notre chiffre : ${amount(side, price)}.`;
+  const prices = formatCount(
+    rows.length,
+    side === 'sale' ? 'prix' : 'loyer',
+    side === 'sale' ? 'prix' : 'loyers',
+  );
+  return `Ajustés à ${property(reader)}, ces ${prices} vont de ${formatNumber(low)} à ${amount(side, high)}, le milieu est ${amount(side, middle)} ; notre chiffre : ${amount(side, price)}.`;
 }
 
 export const tooFewAdjusted = (reader: Reader) =>
-  `Moins de ${fewestInGrid} annonces ressemblent assez à ${property(reader)} pour que leur prix lui soit ajusté : notre chiffre ne se compare pas annonce par annonce.`;
+  `Moins de ${fewestInGrid} annonces ressemblent assez à ${property(reader)} pour que leur prix lui soit ajusté : notre chiffre ne se compare pas annonce par annonce.`;
 
 /** 'Évolution des prix + 60 000, surface − 12 000' */
 export function adjustmentsText(side: Transaction, adjustments: readonly Adjustment[]): string {
   if (adjustments.length === 0) return notAdjusted;
-  const texts = adjustments.map(({ what, tnd }) => `${adjustmentLabel(side, what).toLowerCase()} ${signed(tnd)}`);
+  const texts = adjustments.map(
+    ({ what, tnd }) => `${adjustmentLabel(side, what).toLowerCase()} ${signed(tnd)}`,
+  );
   return capitalised(texts.join(', '));
 }
 

@@ -1,9 +1,17 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
-import { comparablesFound, landRentText, levelText, scoreInBrackets, sideTexts, typicalPropertyText } from './estimate.ts';
+import {
+  comparablesFound,
+  landRentText,
+  levelText,
+  scoreInBrackets,
+  sideTexts,
+  typicalPropertyText,
+} from './estimate.ts';
 import {
   formatCount,
   formatFacts,
   formatLongDate,
+  formatMonth,
   formatNumber,
   formatPerM2,
   formatPrice,
@@ -42,7 +50,7 @@ export const breakdowns = 'Ce qui fait ces chiffres';
 export const breakdownTitle = (side: Transaction) =>
   `${sideTexts[side].transaction} (${sideTexts[side].unit})`;
 export const typicalProperty = (town: string | null, texts: readonly string[]) =>
-  `${typicalPropertyText(town)} : ${texts.join(', ')}`;
+  `${typicalPropertyText(town)} : ${texts.join(', ')}`;
 export const effect = (tnd: number) => `${tnd < 0 ? '−' : '+'}\u202f${formatNumber(Math.abs(tnd))}`;
 export const yourProperty = 'Votre bien';
 
@@ -59,6 +67,30 @@ export const comparablesListed = (found: number, listed: number) =>
 export const spreadTitle = (side: Transaction, level: string | null) =>
   `${side === 'sale' ? 'Prix demandés' : 'Loyers demandés'} au m², ramenés ${levelText(level)}`;
 export const ownPerM2 = (tnd: number) => `Votre bien : ${formatPricePerM2(tnd)}`;
+
+/** Those of an adjustment grid; `gridNote` says more of them. */
+export const gridColumns = {
+  asking: 'Demandé',
+  time: 'Évolution',
+  surface: 'Surface',
+  place: 'Lieu',
+  rooms: 'Pièces',
+  details: 'Autres',
+  rest: 'Voisinage',
+  adjusted: 'Ajusté',
+};
+export const gridNote = (side: Transaction) =>
+  `En ${sideTexts[side].unit}. Évolution : celle des prix depuis l’annonce ; pièces : avec les salles de bain ; autres : les autres caractéristiques ; voisinage : ce que demandent les annonces proches. Sur l’échelle : bande, notre fourchette ; trait, notre chiffre ; cercle vide, demandé ; cercle plein, ajusté.`;
+export const noAdjustment = '–';
+/** 'La Marsa (même quartier) · 118 m² · 4 pièces · décembre 2020 · Très semblable' */
+export const gridRow = (one: Omit<Comparable, 'pricePerSqm'> & { likeness: string }) =>
+  formatFacts([
+    `${one.locality} (${one.nearness})`,
+    formatSurface(one.surface),
+    ...(one.rooms ? [formatCount(one.rooms, 'pièce')] : []),
+    formatMonth(one.listedOn),
+    one.likeness,
+  ]);
 
 export const columns = {
   surface: 'Surface',

@@ -66,7 +66,9 @@ function PriceExplanation({ view: { sale, rent } }: { view: EstimateView }) {
         {words.whyTheseFigures}
       </h2>
       <PhoneFold summary={words.showBreakdown}>
-        <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">{words.breakdownMeaning(sides.some(({ breakdown }) => breakdown.town !== null))}</p>
+        <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
+          {words.breakdownMeaning(sides.some(({ breakdown }) => breakdown.town !== null))}
+        </p>
         <div className={`mt-5 ${sideGrid(sides.length)}`}>
           {sides.map((side) => (
             <SideExplanation key={side.transaction} {...side} />

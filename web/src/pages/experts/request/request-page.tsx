@@ -158,7 +158,9 @@ function SideEstimate({
           <p className="text-ink-soft tabular-nums">
             {words.figureDetails(side, figure.pricePerM2, figure.range)}
           </p>
-          {ofOwner.kind === 'estimated' ? null : <p className="mt-1 text-sm font-medium text-poor">{words.notReliable}</p>}
+          {ofOwner.kind === 'estimated' ? null : (
+            <p className="mt-1 text-sm font-medium text-poor">{words.notReliable}</p>
+          )}
         </>
       ) : (
         <p className="mt-2 font-semibold">{words.noFigure(minComparables)}</p>

@@ -65,13 +65,7 @@ function Track({ grid, look, children }: { grid: Grid; look: string; children?: 
           className={rangeLook}
         />
       ) : null}
-      <line
-        x1={percent(figure)}
-        x2={percent(figure)}
-        y2="100%"
-        strokeWidth="2"
-        className={figureLook}
-      />
+      <line x1={percent(figure)} x2={percent(figure)} y2="100%" strokeWidth="2" className={figureLook} />
       {children}
     </svg>
   );

@@ -108,7 +108,9 @@ function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
         )}
       </PhoneFold>
       {grid ? <p className="mt-3 print:mt-1 print:text-sm">{gridWords.summary(grid, { isOwn })}</p> : null}
-      {gridLack ? <p className="mt-3 print:mt-1 print:text-sm">{gridWords.tooFewAdjusted({ isOwn })}</p> : null}
+      {gridLack ? (
+        <p className="mt-3 print:mt-1 print:text-sm">{gridWords.tooFewAdjusted({ isOwn })}</p>
+      ) : null}
       <PrintedPlaces places={places} />
     </div>
   );
