@@ -7,14 +7,7 @@ import {
   type Transaction,
 } from '@soumdar/contract';
 import { afterSale, todayForRates, usualAgency } from '@soumdar/rules';
-import {
-  estimateView,
-  propertyFacts,
-  type EstimateView,
-  type Grid,
-  type Market,
-  type SideView,
-} from '@soumdar/views';
+import { estimateView, propertyFacts, type EstimateView, type Market, type SideView } from '@soumdar/views';
 import { wordsIn, type Language } from '@soumdar/words';
 import { afterSaleLines, afterSaleNote, cliffSentence } from '@soumdar/words/after-sale';
 import { describeGrid } from './describe-grid.ts';
@@ -167,15 +160,19 @@ const columns = [
   { name: 'listedOn', share: 17 },
 ] as const;
 
-export const describeMarket = ({ view: { sale, rent } }: Estimated, language: Language): MarketSection[] =>
-  [sale, rent].flatMap((side) => (side.market ? [describeMarketSide(side, side.market, language)] : []));
+/** The first grid says how grids are read. */
+export function describeMarket({ view: { sale, rent } }: Estimated, language: Language): MarketSection[] {
+  const { gridNote } = wordsIn(language).report;
+  const sections = [sale, rent].flatMap((side) =>
+    side.market ? [describeMarketSide(side, side.market, language)] : [],
+  );
+  const first = sections.find(({ grid }) => grid !== null);
+  return sections.map((section) =>
+    section === first ? { ...section, texts: [...section.texts, gridNote] } : section,
+  );
+}
 
 const noFigure = { band: null, confidence: undefined, grid: null, gridLack: null };
-
-const gridTexts = ({ side, level }: Grid, language: Language): string[] => {
-  const { grid, report } = wordsIn(language);
-  return [`${grid.adjustedMeaning(level, { isOwn: true })} ${report.gridNote(side)}`];
-};
 
 function describeMarketSide(view: SideView, market: Market, language: Language): MarketSection {
   const { estimate, grid: gridWords, report } = wordsIn(language);
@@ -189,7 +186,7 @@ function describeMarketSide(view: SideView, market: Market, language: Language):
       ...(confidence?.accuracy
         ? [estimate.accuracySentence(view.side, confidence.score, confidence.accuracy)]
         : []),
-      ...(grid ? gridTexts(grid, language) : []),
+      ...(grid ? [gridWords.adjustedMeaning(grid.level, { isOwn: true })] : []),
       ...(gridLack ? [gridWords.tooFewAdjusted({ isOwn: true })] : []),
     ],
     grid: grid && describeGrid(grid, language),

@@ -22,13 +22,17 @@ const rowHeight = 13;
 /** Of a second line, which the name of a place may need. */
 const nextLine = 10;
 const labelShare = 0.44;
+/** Of the first line, which has no bar. */
+const firstShare = 0.75;
 const text = { size: 8.5 } as const;
 const bold = { size: 8.5, bold: true } as const;
 
 const labelLines = ({ lines }: Sheet, label: string) => lines(label, width * labelShare, text, 2);
+const firstLines = ({ lines }: Sheet, label: string) => lines(label, width * firstShare, bold, 2);
 
-function breakdownHeight(sheet: Sheet, { effects }: Breakdown): number {
-  const second = effects.filter(({ label }) => labelLines(sheet, label).length > 1).length;
+function breakdownHeight(sheet: Sheet, { first, effects }: Breakdown): number {
+  const labels = [firstLines(sheet, first.label), ...effects.map(({ label }) => labelLines(sheet, label))];
+  const second = labels.filter(({ length }) => length > 1).length;
   return 16 + (effects.length + 2) * rowHeight + second * nextLine;
 }
 
@@ -54,7 +58,7 @@ function drawBreakdown(
     decoration(() => doc.moveTo(x, end).lineTo(right, end).lineWidth(0.5).stroke(colours.line));
 
   group('Table', () => {
-    row(lines(first.label, width * 0.7, bold, 1), first.amount, bold);
+    row(firstLines(sheet, first.label), first.amount, bold);
     for (const { label, amount, share, text: effectText } of effects) {
       rule();
       const wide = track * share;

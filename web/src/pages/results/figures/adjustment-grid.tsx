@@ -39,7 +39,7 @@ export function AdjustmentGrid({ grid, isOwn, canSort, inColumns = false }: Prop
           {words.nearestFirst}
         </label>
       ) : null}
-      <Axis grid={grid} />
+      <Axis grid={grid} look={inColumns ? 'lg:w-[calc(50%-1rem)]' : ''} />
       <Rows grid={grid} rows={rows.slice(0, shown)} inColumns={inColumns} />
       {more.length > 0 ? (
         <Disclosure summary={otherComparables(more.length)}>
@@ -77,8 +77,10 @@ function Row({ grid, row }: { grid: Grid; row: GridRow }) {
         </p>
       </div>
       <p className="text-sm text-ink-soft print:hidden">{words.likenessText(likeness, reasons)}</p>
-      <RowTrack grid={grid} row={row} />
-      <Adjustments side={grid.side} row={row} />
+      <div className="print:flex print:flex-row-reverse print:items-center print:gap-x-3">
+        <RowTrack grid={grid} row={row} />
+        <Adjustments side={grid.side} row={row} />
+      </div>
     </li>
   );
 }
@@ -86,7 +88,7 @@ function Row({ grid, row }: { grid: Grid; row: GridRow }) {
 function Adjustments({ side, row }: { side: Grid['side']; row: GridRow }) {
   const { askingPrice, adjustedPrice, adjustments, listedOn } = row;
   return (
-    <details>
+    <details className="print:shrink-0">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 tabular-nums print:min-h-0 [&::-webkit-details-marker]:hidden">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span>
@@ -106,7 +108,7 @@ function Adjustments({ side, row }: { side: Grid['side']; row: GridRow }) {
           <Chevron />
         </span>
       </summary>
-      <dl className="rounded-control bg-sand px-3 py-2 text-sm tabular-nums">
+      <dl className="rounded-control bg-sand px-3 py-2 text-sm tabular-nums print:hidden">
         <Line label={words.askingIn(listedOn)} text={words.amount(side, askingPrice)} />
         {adjustments.length === 0 ? <Line label={words.notAdjusted} text="" /> : null}
         {adjustments.map(({ what, tnd }) => (

@@ -3,16 +3,16 @@ import * as words from '@soumdar/words/grid';
 import type { ReactNode } from 'react';
 
 /** The scale of all rows: the range, the figure, and what both ends are. */
-export function Axis({ grid }: { grid: Grid }) {
+export function Axis({ grid, look }: { grid: Grid; look: string }) {
   const { side, axis } = grid;
   return (
-    <div className="mt-2 print:mt-1">
-      <Track grid={grid} look="h-3" />
-      <p className="mt-1 flex justify-between gap-3 text-xs text-ink-soft tabular-nums">
+    <div className={`mt-2 print:mt-1 ${look}`}>
+      <Track grid={grid} look="h-3 print:h-2.5" />
+      <p className="mt-1 flex justify-between gap-3 text-xs print:mt-0 text-ink-soft tabular-nums">
         <span>{words.amount(side, axis.low)}</span>
         <span>{words.amount(side, axis.high)}</span>
       </p>
-      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+      <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-soft print:hidden">
         {axis.range ? (
           <Sign label={words.ourRange}>
             <rect width="100%" y="2" height="10" className={rangeLook} />
@@ -35,7 +35,7 @@ export function Axis({ grid }: { grid: Grid }) {
 /** From what was asked to what is adjusted. */
 export function RowTrack({ grid, row: { asking, adjusted } }: { grid: Grid; row: GridRow }) {
   return (
-    <Track grid={grid} look="mt-2 h-4 print:mt-1 print:h-3">
+    <Track grid={grid} look="mt-2 h-4 print:mt-0 print:h-2.5">
       <line
         x1={percent(asking)}
         x2={percent(adjusted)}
@@ -74,7 +74,7 @@ function Track({ grid, look, children }: { grid: Grid; look: string; children?: 
 function Sign({ label, children }: { label: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-1.5">
-      <svg className="size-3.5 shrink-0" aria-hidden>
+      <svg className="size-3.5 shrink-0" viewBox="0 0 14 14" aria-hidden>
         {children}
       </svg>
       {label}

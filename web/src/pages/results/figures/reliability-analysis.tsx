@@ -99,7 +99,7 @@ function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
           />
         </dl>
         {comparables.length > 0 ? (
-          <p className="mt-1 text-xs text-ink-soft">{words.ofTheListed(comparables.length)}</p>
+          <p className="mt-1 text-xs text-ink-soft print:hidden">{words.ofTheListed(comparables.length)}</p>
         ) : null}
         {grid ? (
           <AdjustmentGrid grid={grid} isOwn={isOwn} canSort={isOwn} inColumns={alone} />
@@ -126,7 +126,7 @@ function Measure({ label, value }: { label: string; value: string }) {
 }
 
 /** The whole result still fits one sheet. */
-const mostPrinted = 5;
+const mostPrinted = 3;
 
 /** On paper, in place of the map. */
 function PrintedPlaces({ places }: { places: ListedPlace[] }) {
