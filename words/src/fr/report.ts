@@ -80,7 +80,7 @@ export const gridColumns = {
   adjusted: 'Ajusté',
 };
 export const gridNote =
-  'Évolution : celle des prix depuis l’annonce ; pièces : avec les salles de bain ; autres : les autres caractéristiques ; voisinage : ce que demandent les annonces proches. Sur l’échelle : la bande est notre fourchette, le trait notre chiffre ; du cercle vide, demandé, au plein, ajusté.';
+  'Évolution : des prix depuis l’annonce ; pièces : et salles de bain ; autres : autres caractéristiques ; voisinage : annonces proches. Bande : notre fourchette ; trait : notre chiffre ; cercle vide : demandé ; cercle plein : ajusté.';
 export const noAdjustment = '–';
 /** 'La Marsa (même quartier) · 118 m² · 4 pièces · décembre 2020 · Très semblable' */
 export const gridRow = (one: Omit<Comparable, 'pricePerSqm'> & { likeness: string }) =>

@@ -2,7 +2,7 @@ import { colours } from '@soumdar/views';
 import type { GridTable } from '../report-content.ts';
 import { content, lineHeight, type Box, type Sheet } from './sheet.ts';
 
-const rowHeight = 20.5;
+const rowHeight = 19.5;
 const headHeight = 14;
 const note = { size: 8.5, colour: colours.inkSoft } as const;
 const title = { size: 8 } as const;
@@ -50,14 +50,14 @@ export function drawGrid(sheet: Sheet, grid: GridTable, { x, y, width }: Box): n
           .stroke(colours.line);
       });
       group('TR', () => {
-        tag('TH', () => line(lines(row.title, width, title, 1)[0]!, x, top + 9, title), { scope: 'Row' });
+        tag('TH', () => line(lines(row.title, width, title, 1)[0]!, x, top + 8.5, title), { scope: 'Row' });
         row.cells.forEach((text, at) =>
           tag('TD', () =>
-            lineToRight(text, rightOf(at), top + 18, at === row.cells.length - 1 ? lastCell : cell),
+            lineToRight(text, rightOf(at), top + 17, at === row.cells.length - 1 ? lastCell : cell),
           ),
         );
       });
-      decoration(() => drawTrack(sheet, axis, row, { x: left, y: top + 15.5, width: long }));
+      decoration(() => drawTrack(sheet, axis, row, { x: left, y: top + 14.5, width: long }));
     });
   });
   const bottom = y + headHeight + rows.length * rowHeight;
@@ -72,11 +72,11 @@ function drawTrack(
   { x, y, width }: Box,
 ): void {
   const at = (share: number) => x + width * share;
-  if (range) doc.rect(at(range.low), y - 3.5, width * (range.high - range.low), 7).fill(colours.seaMist);
+  if (range) doc.rect(at(range.low), y - 3, width * (range.high - range.low), 6).fill(colours.seaMist);
   doc.moveTo(x, y).lineTo(at(1), y).lineWidth(0.5).stroke(colours.lineStrong);
   doc
-    .moveTo(at(figure), y - 4.5)
-    .lineTo(at(figure), y + 4.5)
+    .moveTo(at(figure), y - 4)
+    .lineTo(at(figure), y + 4)
     .lineWidth(1.2)
     .stroke(colours.seaDeep);
   doc.moveTo(at(asking), y).lineTo(at(adjusted), y).lineWidth(1.2).stroke(colours.inkSoft);

@@ -81,7 +81,7 @@ const spreadHeight = 60;
 function marketHeight(sheet: Sheet, { grid, spread, rows, texts }: MarketSection): number {
   const lines = texts.reduce((sum, text) => sum + sheet.lines(text, content.width, soft).length, 0);
   const above = 12 * lineHeight + 1 + lines * soft.size * lineHeight;
-  if (grid) return above + gridHeight(sheet, grid);
+  if (grid) return above + 3 + gridHeight(sheet, grid);
   return above + (spread ? spreadHeight : 0) + (rows.length > 0 ? 3 + tableHeight({ rows }) : 0);
 }
 
@@ -90,7 +90,7 @@ function drawMarketSection(sheet: Sheet, section: MarketSection, { x, y, width }
   const { paragraph } = sheet;
   let end = paragraph(section.title, { x, y, width }, { size: 12, bold: true }, { type: 'H2' }) + 1;
   for (const text of section.texts) end = paragraph(text, { x, y: end, width }, soft);
-  if (section.grid) return drawGrid(sheet, section.grid, { x, y: end, width });
+  if (section.grid) return drawGrid(sheet, section.grid, { x, y: end + 3, width });
   if (section.spread) end = drawSpread(sheet, section.spread, { x, y: end + 5, width }) + 3;
   return section.rows.length > 0 ? drawTable(sheet, section, { x, y: end + 3, width }) : end;
 }

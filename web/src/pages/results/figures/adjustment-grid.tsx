@@ -25,21 +25,13 @@ export function AdjustmentGrid({ grid, isOwn, canSort, inColumns = false }: Prop
   const more = rows.slice(shown);
   return (
     <div className="mt-4 print:mt-1">
-      <p className="max-w-prose text-sm text-ink-soft print:text-xs">
-        {words.adjustedMeaning(grid.level, { isOwn })}
-      </p>
-      {canSort ? (
-        <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2 print:hidden">
-          <input
-            type="checkbox"
-            className="size-5 accent-sea"
-            checked={isSorted}
-            onChange={({ target }) => setSorted(target.checked)}
-          />
-          {words.nearestFirst}
-        </label>
-      ) : null}
-      <Axis grid={grid} look={inColumns ? 'lg:w-[calc(50%-1rem)]' : ''} />
+      <div className="print:flex print:items-end">
+        <p className="max-w-prose text-sm text-ink-soft print:w-3/5 print:pe-2 print:text-xs">
+          {words.adjustedMeaning(grid.level, { isOwn })}
+        </p>
+        {canSort ? <NearestFirst isSorted={isSorted} onSort={setSorted} /> : null}
+        <Axis grid={grid} look={inColumns ? 'lg:w-[calc(50%-1rem)]' : ''} />
+      </div>
       <Rows grid={grid} rows={rows.slice(0, shown)} inColumns={inColumns} />
       {more.length > 0 ? (
         <Disclosure summary={otherComparables(more.length)}>
@@ -47,6 +39,20 @@ export function AdjustmentGrid({ grid, isOwn, canSort, inColumns = false }: Prop
         </Disclosure>
       ) : null}
     </div>
+  );
+}
+
+function NearestFirst({ isSorted, onSort }: { isSorted: boolean; onSort: (isSorted: boolean) => void }) {
+  return (
+    <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2 print:hidden">
+      <input
+        type="checkbox"
+        className="size-5 accent-sea"
+        checked={isSorted}
+        onChange={({ target }) => onSort(target.checked)}
+      />
+      {words.nearestFirst}
+    </label>
   );
 }
 
@@ -66,7 +72,7 @@ function Rows({ grid, rows, inColumns }: { grid: Grid; rows: GridRow[]; inColumn
 function Row({ grid, row }: { grid: Grid; row: GridRow }) {
   const { surface, rooms, locality, nearness, listedOn, likeness, reasons } = row;
   return (
-    <li className="py-3 print:py-1 print:nth-[n+5]:hidden">
+    <li className="py-3 print:py-0.5 print:nth-[n+5]:hidden">
       <div className="print:flex print:flex-wrap print:justify-between print:gap-x-2">
         <p className="flex justify-between gap-3 print:contents">
           <span className="font-semibold">{surfaceAndRooms(surface, rooms)}</span>
@@ -77,7 +83,7 @@ function Row({ grid, row }: { grid: Grid; row: GridRow }) {
         </p>
       </div>
       <p className="text-sm text-ink-soft print:hidden">{words.likenessText(likeness, reasons)}</p>
-      <div className="print:flex print:flex-row-reverse print:items-center print:gap-x-3">
+      <div className="print:flex print:flex-row-reverse print:items-center">
         <RowTrack grid={grid} row={row} />
         <Adjustments side={grid.side} row={row} />
       </div>
@@ -88,18 +94,18 @@ function Row({ grid, row }: { grid: Grid; row: GridRow }) {
 function Adjustments({ side, row }: { side: Grid['side']; row: GridRow }) {
   const { askingPrice, adjustedPrice, adjustments, listedOn } = row;
   return (
-    <details className="print:shrink-0">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 tabular-nums print:min-h-0 [&::-webkit-details-marker]:hidden">
+    <details className="print:w-3/5">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 tabular-nums print:min-h-0 print:text-xs [&::-webkit-details-marker]:hidden">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span>
-            <span className="text-sm text-ink-soft">{words.asking}</span>{' '}
+            <span className="text-sm text-ink-soft print:text-xs">{words.asking}</span>{' '}
             <span className="whitespace-nowrap">{words.amount(side, askingPrice)}</span>
           </span>
           <span>
             <span aria-hidden className="inline-block text-ink-soft rtl:-scale-x-100">
               →
             </span>{' '}
-            <span className="text-sm text-ink-soft">{words.adjusted}</span>{' '}
+            <span className="text-sm text-ink-soft print:text-xs">{words.adjusted}</span>{' '}
             <span className="font-semibold whitespace-nowrap">{words.amount(side, adjustedPrice)}</span>
           </span>
         </span>
