@@ -126,7 +126,7 @@ function Effect({ effect, unit }: { effect: Breakdown['effects'][number]; unit: 
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 print:flex-nowrap print:py-0.5">
       <dt className="print:w-52 print:shrink-0">{effectLabel(effect)}</dt>
       <dd
-        className={`ms-auto font-semibold print:order-last print:w-28 print:text-end whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}
+        className={`ms-auto font-semibold print:order-last print:w-30 print:text-end whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}
       >
         {adds ? '+' : '−'} {formatNumber(Math.abs(amount))} {unit}
       </dd>

@@ -26,7 +26,7 @@ export function AdjustmentGrid({ grid, isOwn, canSort, inColumns = false }: Prop
   return (
     <div className="mt-4 print:mt-1">
       <div className="print:flex print:items-end">
-        <p className="max-w-prose text-sm text-ink-soft print:w-3/5 print:pe-2 print:text-xs">
+        <p className="max-w-prose text-sm text-ink-soft print:w-[64%] print:pe-2 print:text-xs">
           {words.adjustedMeaning(grid.level, { isOwn })}
         </p>
         {canSort ? <NearestFirst isSorted={isSorted} onSort={setSorted} /> : null}
@@ -94,7 +94,7 @@ function Row({ grid, row }: { grid: Grid; row: GridRow }) {
 function Adjustments({ side, row }: { side: Grid['side']; row: GridRow }) {
   const { askingPrice, adjustedPrice, adjustments, listedOn } = row;
   return (
-    <details className="print:w-3/5">
+    <details className="print:w-[64%]">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 tabular-nums print:min-h-0 print:text-xs [&::-webkit-details-marker]:hidden">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export function Axis({ grid, look }: { grid: Grid; look: string }) {
   const { side, axis } = grid;
   return (
-    <div className={`mt-2 print:ms-auto print:mt-1 print:w-2/5 ${look}`}>
+    <div className={`mt-2 print:ms-auto print:mt-1 print:w-[36%] ${look}`}>
       <Track grid={grid} look="h-3 print:h-2.5" />
       <p className="mt-1 flex justify-between gap-3 text-xs print:mt-0 text-ink-soft tabular-nums">
         <span>{words.amount(side, axis.low)}</span>
@@ -35,7 +35,7 @@ export function Axis({ grid, look }: { grid: Grid; look: string }) {
 /** From what was asked to what is adjusted. */
 export function RowTrack({ grid, row: { asking, adjusted } }: { grid: Grid; row: GridRow }) {
   return (
-    <Track grid={grid} look="mt-2 h-4 print:mt-0 print:h-2.5 print:w-2/5">
+    <Track grid={grid} look="mt-2 h-4 print:mt-0 print:h-2.5 print:w-[36%]">
       <line
         x1={percent(asking)}
         x2={percent(adjusted)}
