@@ -2,7 +2,7 @@ import type { Grid, GridRow } from '@soumdar/views';
 import * as words from '@soumdar/words/grid';
 import type { ReactNode } from 'react';
 
-/** The scale of all rows: the range, the figure, and what both ends are. */
+/** The scale of all rows: the range, the figure, and what both ends are. Signs explain a picture that is hidden from screen readers too. */
 export function Axis({ grid, look }: { grid: Grid; look: string }) {
   const { side, axis } = grid;
   return (
@@ -12,7 +12,7 @@ export function Axis({ grid, look }: { grid: Grid; look: string }) {
         <span>{words.amount(side, axis.low)}</span>
         <span>{words.amount(side, axis.high)}</span>
       </p>
-      <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-soft print:hidden">
+      <p aria-hidden className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-soft print:hidden">
         {axis.range ? (
           <Sign label={words.ourRange}>
             <rect width="100%" y="2" height="10" className={rangeLook} />
@@ -27,7 +27,7 @@ export function Axis({ grid, look }: { grid: Grid; look: string }) {
         <Sign label={words.adjusted}>
           <circle cx="7" cy="7" r="5" className={adjustedLook} />
         </Sign>
-      </ul>
+      </p>
     </div>
   );
 }
@@ -73,12 +73,12 @@ function Track({ grid, look, children }: { grid: Grid; look: string; children?: 
 
 function Sign({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-1.5">
-      <svg className="size-3.5 shrink-0" viewBox="0 0 14 14" aria-hidden>
+    <span className="flex items-center gap-1.5">
+      <svg className="size-3.5 shrink-0" viewBox="0 0 14 14">
         {children}
       </svg>
       {label}
-    </li>
+    </span>
   );
 }
 

@@ -106,11 +106,11 @@ function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
         ) : (
           <ComparableList side={side} comparables={comparables} inColumns={alone} />
         )}
+        {grid ? <p className="mt-3 print:mt-1 print:text-sm">{gridWords.summary(grid, { isOwn })}</p> : null}
+        {gridLack ? (
+          <p className="mt-3 print:mt-1 print:text-sm">{gridWords.tooFewAdjusted({ isOwn })}</p>
+        ) : null}
       </PhoneFold>
-      {grid ? <p className="mt-3 print:mt-1 print:text-sm">{gridWords.summary(grid, { isOwn })}</p> : null}
-      {gridLack ? (
-        <p className="mt-3 print:mt-1 print:text-sm">{gridWords.tooFewAdjusted({ isOwn })}</p>
-      ) : null}
       <PrintedPlaces places={places} />
     </div>
   );
