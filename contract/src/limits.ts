@@ -1,6 +1,12 @@
 /** Limits that the site and the server share. */
 
-export { largestSurfaceM2, matchLimits, maxComparableKm, minComparables } from '@soumdar/engine';
+export {
+  fewestInGrid,
+  largestSurfaceM2,
+  matchLimits,
+  maxComparableKm,
+  minComparables,
+} from '@soumdar/engine';
 
 /** m² */
 export const smallestSurfaceM2 = 1;

@@ -136,6 +136,46 @@ test('comparables stand by neighbourhood on a map, and in a list that says as mu
   await expect(places.getByText(/DT\/m² par mois/).first()).toBeAttached();
 });
 
+/** '+ 60 000 DT' → 60 000 */
+const dinars = (text: string) =>
+  Number(
+    text
+      .replace('−', '-')
+      .replace(/DT.*/, '')
+      .replaceAll(/[^\d-]/g, ''),
+  );
+
+/** Whether the first price, with all between, makes the last. */
+const addsUp = ([asking = 0, ...rest]: number[]) =>
+  rest.slice(0, -1).reduce((sum, change) => sum + change, asking) === rest.at(-1);
+
+test('a comparable opens what leads from its asking price to the adjusted one, and it adds up', async ({
+  page,
+  request,
+}) => {
+  await openResults(page, request);
+  const analysis = page.getByRole('region', { name: 'Analyse de fiabilité' });
+  const rows = analysis.getByRole('listitem').filter({ hasText: /voir le calcul/ });
+  await expect(rows.first()).toContainText(/(Très|Assez|Peu) semblable/);
+  const prices = rows.first().locator('summary');
+  expect((await prices.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await prices.press('Enter');
+  const amounts = rows.first().getByRole('definition');
+  await expect(amounts.last()).toBeVisible();
+  const lines = (await amounts.allInnerTexts()).map(dinars);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(addsUp(lines)).toBe(true);
+  expect(addsUp([lines.at(-1)!, ...lines.slice(1, -1), lines[0]!])).toBe(false);
+  const shown = /Demandé([\d\s]+)DT.*Ajusté([\d\s]+)DT/s.exec(await prices.innerText())!;
+  expect(shown.slice(1).map(dinars)).toEqual([lines[0], lines.at(-1)]);
+  const prose = analysis.getByText(/^Ajustés à votre bien, ces \d\sprix vont de .* notre chiffre\s: .*DT\.$/);
+  await expect(prose).toBeVisible();
+
+  await analysis.getByRole('checkbox', { name: 'Les plus proches d’abord' }).first().check();
+  await expect(rows.filter({ has: page.locator('details[open]') })).toHaveCount(1);
+  await expect(page.getByText(/Similarité/)).toHaveCount(0);
+});
+
 test('a result that rests on little says so in a banner, and one that does not has none', async ({
   page,
   request,

@@ -52,6 +52,11 @@ export const results: Walk = {
       .getByText(/autres biens comparables$/)
       .first()
       .click();
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Demandé/ })
+      .first()
+      .click();
     await show('results-comparables', { part: page.getByRole('region', { name: 'Analyse de fiabilité' }) });
 
     await open(page, '101 m²');

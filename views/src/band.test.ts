@@ -40,8 +40,11 @@ test('an estimate outside them has as reasons what was stated and moves it that 
   });
 });
 
-test('nearby advertisements are no reason', () => {
-  const nearby: Explanation['effects'] = [{ factor: 'comparables', amount: 9 }];
+test('neither nearby advertisements nor the place, which is theirs too, are a reason', () => {
+  const nearby: Explanation['effects'] = [
+    { factor: 'place', amount: 212_000 },
+    { factor: 'comparables', amount: 9 },
+  ];
   expect(band([3000, 4200], nearby)).toEqual({ isAbove: true, reasons: [] });
 });
 

@@ -42,6 +42,38 @@ it('has what the comparables add apart from the attributes, then what a coarse p
   ]);
 });
 
+it('leads from a town’s typical property over the place, the surface and the rooms to the details', () => {
+  const place = { name: 'Marsa Corniche', town: 'La Marsa' };
+  const effects: Explanation['effects'] = [
+    { factor: 'sea_view', amount: 75_000 },
+    { factor: 'rooms', amount: 30_000 },
+    { factor: 'floor', amount: -14_000 },
+    { factor: 'surface', amount: 9000 },
+    { factor: 'elevator', amount: 5000 },
+    { factor: 'place', amount: 1000 },
+    { factor: 'comparables', amount: 500 },
+  ];
+  const ofTown = { ...explanation(effects), place };
+  expect(effectsOf(ofTown)).toEqual([
+    ['place', 1000],
+    ['rooms', 30_000],
+    ['sea_view', 75_000],
+    ['floor', -14_000],
+    ['others', 14_000],
+    ['comparables', 500],
+  ]);
+  const { town, typicalPrice, effects: named } = breakdownOf(ofTown, price)!;
+  expect(town).toBe('La Marsa');
+  expect(named[0]!.place).toEqual(place);
+  const total = (amounts: { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
+  expect(typicalPrice + total(named)).toBe(typicalPrice + total(effects));
+});
+
+it('without a place reads as before: largest first, of no town', () => {
+  expect(effectsOf(explanation(six.toReversed()))[0]).toEqual(['floor', 10]);
+  expect(breakdownOf(explanation(six), price)!.town).toBeNull();
+});
+
 it('says where the typical property has what this one lacks', () => {
   const { effects } = breakdownOf(
     {

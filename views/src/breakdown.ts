@@ -2,29 +2,41 @@ import type { DetailName, Details, EffectFactor, Explanation } from '@soumdar/co
 
 type Effect = Explanation['effects'][number];
 
-/** An attribute, or one of: the surface, nearby advertisements, the small effects in one, what a coarse position hides. */
+/**
+ * An attribute, or one of: the surface, the place, nearby advertisements, the small effects in one, what a
+ * coarse position hides.
+ */
 export type EffectLabel = {
   factor: EffectFactor | 'others' | 'exactPlace';
   /** 'Garage' with a loss would read as if a garage cost money. */
   isAbsence: boolean;
+  /** of the factor `place` */
+  place?: Place;
 };
+
+type Place = NonNullable<Explanation['place']>;
 
 /** Amounts in DT (per month for a rent), negative where they lower the price; they add up to it. */
 export interface Breakdown {
   typical: Details;
   typicalPrice: number;
+  /** whose typical property it begins with; null where that stands in the same place */
+  town: string | null;
   /** `share` of the track, from its middle, 0–0.5 */
   effects: (EffectLabel & { amount: number; share: number })[];
 }
 
 const mostEffects = 5;
 
+/** Where the explanation begins with a town's typical property; all others follow, largest first. */
+const firstInTown: readonly EffectFactor[] = ['place', 'surface', 'rooms', 'bathrooms'];
+
 export const isFromComparables = ({ factor }: Effect) => factor === 'comparables';
 
 /** Null without an explanation. */
 export function breakdownOf(explanation: Explanation | null | undefined, price: number): Breakdown | null {
   if (!explanation) return null;
-  const { typical, typicalPrice } = explanation;
+  const { typical, typicalPrice, place } = explanation;
   const effects = effectsOf(explanation);
   const sizes = effects.map(({ amount }) => Math.abs(amount));
   // the track is the price; an effect over half of it widens the scale
@@ -32,26 +44,43 @@ export function breakdownOf(explanation: Explanation | null | undefined, price: 
   return {
     typical,
     typicalPrice,
+    town: place?.town ?? null,
     effects: effects.map((effect, at) => ({ ...effect, share: sizes[at]! / track })),
   };
 }
 
-/** Largest first, the others in one; then nearby advertisements, and what a coarse position leaves unexplained. */
-function effectsOf({ typical, effects, rest: unexplained = 0 }: Explanation) {
-  const ofAttributes = effects.filter((effect) => !isFromComparables(effect));
+/**
+ * Largest first, or the place, surface and rooms before; the small ones in one; then nearby advertisements,
+ * and what a coarse position leaves unexplained.
+ */
+function effectsOf({ typical, effects, place, rest: unexplained = 0 }: Explanation) {
+  const ofAttributes = placeFirst(effects.filter((effect) => !isFromComparables(effect)));
   const shown = ofAttributes.length > mostEffects ? ofAttributes.slice(0, mostEffects - 1) : ofAttributes;
   const others = ofAttributes.slice(shown.length).reduce((sum, { amount }) => sum + amount, 0);
   const named = ({ factor, amount }: Effect) => ({
     factor,
     isAbsence: typical[factor as DetailName] === true,
+    ...(factor === 'place' && place && { place }),
     amount,
   });
   const whole = (factor: 'others' | 'exactPlace', amount: number) =>
     amount === 0 ? [] : [{ factor, isAbsence: false, amount }];
   return [
-    ...shown.map(named),
+    ...(place ? inTownOrder(shown) : shown).map(named),
     ...whole('others', others),
     ...effects.filter(isFromComparables).map(named),
     ...whole('exactPlace', unexplained),
   ];
+}
+
+/** It is shown however small. */
+const placeFirst = (effects: Effect[]) =>
+  effects.toSorted((a, b) => Number(b.factor === 'place') - Number(a.factor === 'place'));
+
+function inTownOrder(effects: Effect[]): Effect[] {
+  const rankOf = ({ factor }: Effect) => {
+    const at = firstInTown.indexOf(factor);
+    return at === -1 ? firstInTown.length : at;
+  };
+  return effects.toSorted((a, b) => rankOf(a) - rankOf(b));
 }

@@ -10,6 +10,7 @@ import type {
 } from '@soumdar/contract';
 import { bandOf, type Band } from './band.ts';
 import { breakdownOf, type Breakdown } from './breakdown.ts';
+import { gridLackOf, gridOf, type Grid, type GridLack } from './grid.ts';
 import { estimateLevel, type Level } from './level.ts';
 import { marketOf, type Market } from './market.ts';
 import { shownFigures, type ShownEstimation } from './shown-figures.ts';
@@ -35,6 +36,9 @@ export interface EstimatedSide {
   oldEvidenceOn: string | null;
   band: Band | null;
   breakdown: Breakdown | null;
+  grid: Grid | null;
+  /** why there is no grid; null in old records */
+  gridLack: GridLack | null;
 }
 
 export type SideView = {
@@ -88,6 +92,7 @@ export function sideView(
   if (price === null) return { ...common, kind: 'insufficient', unusual: data.confidence?.unusual ?? [] };
   const range = low === null || high === null ? null : { low, high };
   const confidence = data.confidence?.[side];
+  const grid = common.market && gridOf({ side, price, range, level, comparables: common.market.comparables });
   return {
     ...common,
     kind: 'estimated',
@@ -100,6 +105,8 @@ export function sideView(
     oldEvidenceOn: confidence?.oldEvidenceOn ?? null,
     band: bandOf(side, pricePerM2, details, data),
     breakdown: breakdownOf(data.explanation?.[side], price),
+    grid,
+    gridLack: common.market && gridLackOf(grid, common.market.comparables),
   };
 }
 

@@ -14,6 +14,7 @@ export { hasShownFigure, shownFigures, type ShownEstimation } from './shown-figu
 export { isWide, trustOf, type Trust } from './trust.ts';
 export type { Breakdown, EffectLabel } from './breakdown.ts';
 export type { Band } from './band.ts';
+export { nearestFirst, type Grid, type GridRow } from './grid.ts';
 export { nearnessOf, type ListedComparable, type ListedPlace, type Market, type Nearness } from './market.ts';
 export { propertyFacts, type PropertyFact } from './property-facts.ts';
 export { heirFigures, type HeirFigure } from './heir-figures.ts';

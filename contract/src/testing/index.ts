@@ -1,1 +1,2 @@
 export * from './example-estimation.ts';
+export * from './example-grid.ts';

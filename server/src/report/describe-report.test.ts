@@ -1,5 +1,5 @@
 import type { EstimationRecord } from '@soumdar/contract';
-import { exampleEstimation, exampleProperty } from '@soumdar/contract/testing';
+import { exampleAdjusted, exampleEstimation, exampleProperty } from '@soumdar/contract/testing';
 import type { ManualRequestRow } from '@soumdar/db';
 import { formatNumber } from '@soumdar/words/formats';
 import { expect, it } from 'vitest';
@@ -61,6 +61,46 @@ it('a report trusts a figure in the words of the page: by its score, and by the 
   expect(trust(78, 821_000)).toMatch(/^Un ordre de grandeur\s:/);
   expect(trust(55)).toMatch(/^Un ordre de grandeur\s:.* Données limitées\. Prix de vente\s: des prix/);
   expect(trust(60)).not.toMatch(/Données limitées/);
+});
+
+it('a report has the grid of a side with a sufficient score: asking price, each adjustment, adjusted price', () => {
+  const described = (sale: number) => {
+    const { record } = estimated({ sale, rent: 70 });
+    const comparables = { ...record.comparables!, sale: exampleAdjusted() };
+    return describeReport(estimatedOf({ ...record, comparables })!, issue);
+  };
+  const [section, ofRent] = described(40).market;
+  const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+  expect(section!.grid!.columns).toHaveLength(8);
+  expect(section!.grid!.rows[0]!.cells.map(plain)).toEqual([
+    '502 000',
+    '+ 60 000',
+    '− 12 000',
+    '–',
+    '–',
+    '–',
+    '–',
+    '550 000',
+  ]);
+  expect(plain(section!.grid!.rows[0]!.title)).toBe(
+    'Marsa Plage (même quartier) · 118 m² · 4 pièces · décembre 2020 · Très semblable',
+  );
+  expect(ofRent!.grid).toBeNull();
+  expect(described(39).market[0]!.grid).toBeNull();
+  expect(plain(JSON.stringify(described(39)))).not.toContain('550 000');
+});
+
+it('a report brings old rents to the month they are of', () => {
+  const { record } = estimated({ sale: 78, rent: 70 });
+  const { comparables } = exampleEstimation();
+  const rent = [...comparables.rent, ...comparables.rent];
+  const levelOf = { sale: '2026-03', rent: '2025-05' };
+  const old = estimatedOf({ ...record, comparables: { ...comparables, rent }, levelOf })!;
+  const { market } = describeReport(old, issue);
+  expect(market.map(({ spread }) => spread!.title)).toEqual([
+    'Prix demandés au m², ramenés au niveau de mars 2026',
+    'Loyers demandés au m², ramenés au niveau de mai 2025',
+  ]);
 });
 
 it('a report says until when it is meant to be used, who publishes it, and its owner’s name where it is wanted', () => {

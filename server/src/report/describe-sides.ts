@@ -10,6 +10,7 @@ import { afterSale, todayForRates, usualAgency } from '@soumdar/rules';
 import { estimateView, propertyFacts, type EstimateView, type Market, type SideView } from '@soumdar/views';
 import { wordsIn, type Language } from '@soumdar/words';
 import { afterSaleLines, afterSaleNote, cliffSentence } from '@soumdar/words/after-sale';
+import { describeGrid } from './describe-grid.ts';
 import type { Breakdown, Card, MarketSection, ReportMap } from './report-content.ts';
 
 export interface Estimated {
@@ -142,11 +143,11 @@ export function describeBreakdowns({ view: { sale, rent } }: Estimated, language
   const { estimate, formats, property, report } = wordsIn(language);
   return [sale, rent].flatMap((view) => {
     if (view.kind !== 'estimated' || !view.breakdown) return [];
-    const { typical, typicalPrice, effects } = view.breakdown;
+    const { typical, typicalPrice, town, effects } = view.breakdown;
     return {
       title: report.breakdownTitle(view.side),
       first: {
-        label: report.typicalProperty(property.factTexts(propertyFacts(typical)).slice(0, 2)),
+        label: report.typicalProperty(town, property.factTexts(propertyFacts(typical)).slice(0, 2)),
         amount: formats.formatNumber(typicalPrice),
       },
       effects: effects.map((effect) => ({
@@ -168,25 +169,42 @@ const columns = [
   { name: 'askingPrice', share: 13, toRight: true },
   { name: 'today', share: 14, toRight: true },
   { name: 'listedOn', share: 17 },
-  { name: 'similarity', share: 9, toRight: true },
 ] as const;
 
-export const describeMarket = ({ view: { sale, rent } }: Estimated, language: Language): MarketSection[] =>
-  [sale, rent].flatMap((side) => (side.market ? [describeMarketSide(side, side.market, language)] : []));
+/** The first grid says how grids are read. */
+export function describeMarket({ view: { sale, rent } }: Estimated, language: Language): MarketSection[] {
+  const { gridNote } = wordsIn(language).report;
+  const sections = [sale, rent].flatMap((side) =>
+    side.market ? [describeMarketSide(side, side.market, language)] : [],
+  );
+  const first = sections.find(({ grid }) => grid !== null);
+  return sections.map((section) =>
+    section === first
+      ? { ...section, texts: [...section.texts.slice(0, -1), `${section.texts.at(-1)} ${gridNote}`] }
+      : section,
+  );
+}
+
+const noFigure = { band: null, confidence: undefined, grid: null, gridLack: null };
 
 function describeMarketSide(view: SideView, market: Market, language: Language): MarketSection {
-  const { estimate, report } = wordsIn(language);
+  const { estimate, grid: gridWords, report } = wordsIn(language);
   const { comparables } = market;
-  const { band, confidence } = view.kind === 'estimated' ? view : { band: null, confidence: undefined };
+  const { band, confidence, grid, gridLack } = view.kind === 'estimated' ? view : noFigure;
   return {
     title: report.comparablesTitle(view.side),
     texts: [
-      report.comparablesListed(view.found ?? 0, comparables.length),
-      ...(band ? [estimate.bandSentence(band)] : []),
+      [
+        report.comparablesListed(view.found ?? 0, comparables.length),
+        ...(band ? [estimate.bandSentence(band)] : []),
+      ].join(' '),
       ...(confidence?.accuracy
         ? [estimate.accuracySentence(view.side, confidence.score, confidence.accuracy)]
         : []),
+      ...(grid ? [gridWords.adjustedMeaning(grid.level, { isOwn: true })] : []),
+      ...(gridLack ? [gridWords.tooFewAdjusted({ isOwn: true })] : []),
     ],
+    grid: grid && describeGrid(grid, language),
     spread: spreadOf(view, market, language),
     columns: columns.map(({ name, ...column }) => ({ title: report.columns[name], ...column })),
     rows: comparables.map((comparable) =>

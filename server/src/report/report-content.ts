@@ -89,9 +89,25 @@ export interface SigningSection {
   note: string;
 }
 
+/** Shares of the axis, from its low end. */
+export interface GridTable {
+  columns: string[];
+  axis: {
+    lowText: string;
+    highText: string;
+    figure: number;
+    range: { low: number; high: number } | null;
+  };
+  /** a cell for each column */
+  rows: { title: string; cells: string[]; asking: number; adjusted: number }[];
+  summary: string;
+}
+
 export interface MarketSection extends Table {
   title: string;
   texts: string[];
+  /** in place of spread and table */
+  grid: GridTable | null;
   spread: {
     title: string;
     values: number[];

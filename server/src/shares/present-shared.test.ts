@@ -1,5 +1,5 @@
 import type { EstimationRow } from '@soumdar/db';
-import { createMarket, train } from '@soumdar/engine';
+import { createMarket, syntheticListings, train } from '@soumdar/engine';
 import { describe, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { lakeside, smallListings, smallMarket } from '../testing/small-market.ts';
@@ -13,6 +13,10 @@ const market: ServedMarket = {
   ...smallMarket(),
   market: createMarket(listings, train(listings, { seed: 1 }).model),
 };
+
+/** With trees, by which comparables are adjusted. */
+const many = syntheticListings(1200, 3);
+const adjusting = createMarket(many, train(many, { seed: 1 }).model);
 
 const score = (of: number) => ({ score: of });
 
@@ -86,6 +90,20 @@ describe('what others see of an estimate', () => {
     expect(figures[hidden]).toEqual([null, null, null, null]);
     expect(figures[shown].every((figure) => figure !== null)).toBe(true);
     expect(explanation).toEqual({ [hidden]: null, [shown]: expect.anything() });
+  });
+
+  it.each([
+    [40, true],
+    [39, false],
+  ])('has the adjusted prices of a figure with a score of %d: %s', (of, isAdjusted) => {
+    const confidence = { sale: score(of), rent: score(70) };
+    const inTunis = row({ confidence, lat: 36.8, lng: 10.18 });
+    const { sale } = presentShared(inTunis, { ...market, market: adjusting }).comparables!;
+    expect(sale.length).toBeGreaterThan(2);
+    for (const item of sale) {
+      expect('adjustedPrice' in item).toBe(isAdjusted);
+      expect('adjustments' in item).toBe(isAdjusted);
+    }
   });
 
   it('has no rent of land', () => {

@@ -1,6 +1,7 @@
 import {
   coarsePosition,
   propertyTypeSchema,
+  type ComparableItem,
   type Explanation,
   type Location,
   type SharedAnswer,
@@ -43,7 +44,11 @@ export function presentShared(row: EstimationRow, market: ServedMarket): SharedA
     basis,
     levelOf,
     ofAgencies,
-    comparables: { sale: newestFirst(sale), rent: newestFirst(rent), places },
+    comparables: {
+      sale: newestFirst(result.netPrice === null ? sale.map(unadjusted) : sale),
+      rent: newestFirst(result.monthlyRent === null ? rent.map(unadjusted) : rent),
+      places,
+    },
     comparableCounts: around.comparableCounts,
     explanation: {
       sale: withRest(around.explanation.sale, result.netPrice),
@@ -62,6 +67,9 @@ function placeNameAt(position: Location): string {
     ? zone.name
     : `${zone.name} (${around.name})`;
 }
+
+/** Adjusted prices would give away a figure that is not shown. */
+const unadjusted = ({ adjustments: _adjustments, adjustedPrice: _adjusted, ...rest }: ComparableItem) => rest;
 
 const newestFirst = <Item extends { listedOn: string }>(items: Item[]) =>
   items.toSorted((a, b) => b.listedOn.localeCompare(a.listedOn));

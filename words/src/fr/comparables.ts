@@ -4,7 +4,6 @@ import {
   formatCount,
   formatFacts,
   formatLongDate,
-  formatNumber,
   formatPrice,
   formatRent,
   formatSurface,
@@ -19,6 +18,5 @@ export const surfaceAndRooms = (surfaceM2: number, rooms: number | null) =>
 export const askingPrice = (side: Transaction, tnd: number) =>
   side === 'sale' ? formatPrice(tnd) : formatRent(tnd);
 export const listedOn = (iso: string) => `Annonce du ${formatLongDate(iso)}`;
-export const similarity = (percent: number) => `Similarité ${formatNumber(percent)} %`;
 export const matchReasons = (likenesses: readonly MatchReason[]) =>
   `Choisi pour : ${matchReasonsText(likenesses)}`;

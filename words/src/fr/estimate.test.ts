@@ -7,6 +7,7 @@ import {
   limitedSentence,
   scoreSentence,
   spreadSentence,
+  typicalPropertyText,
   bandSentence,
   effectLabel,
   matchReasonsText,
@@ -101,6 +102,20 @@ test('an effect has the name of what a property has, or lacks', () => {
     'Sans garage',
     'Piscine',
     'Nombre de pièces',
+  ]);
+});
+
+test('the place is named beside its town, whose typical property comes first', () => {
+  const of = (name: string, town: string) =>
+    effectLabel({ factor: 'place', isAbsence: false, place: { name, town } });
+  expect(of('La Marsa Corniche', 'La Marsa')).toBe('La Marsa Corniche, par rapport à La Marsa');
+  expect(of('Marina du Kram', 'Le Kram')).toBe('Marina du Kram, par rapport au Kram');
+  expect(of('Tozeur', 'Tozeur')).toBe('Tozeur, par rapport à toute la ville');
+  expect(['La Marsa', 'Le Kram', 'Ariana', null].map(typicalPropertyText)).toEqual([
+    'Bien typique de La Marsa',
+    'Bien typique du Kram',
+    'Bien typique d’Ariana',
+    'Bien typique',
   ]);
 });
 

@@ -19,6 +19,7 @@ import {
 import { learnedCount, measuredCount } from './counts.ts';
 import { confidenceLabel } from './labels.ts';
 import { broughtTo, howBrought, sameLevel, type Level } from './level.ts';
+import { ofPlace, toPlace } from './places.ts';
 
 /** The sentences about an estimate, wherever it is shown. */
 
@@ -197,17 +198,34 @@ export const matchReasonsText = (likenesses: readonly MatchReason[]) =>
 
 const effectLabels: Partial<Record<string, string>> = {
   surface: 'Surface',
+  place: 'Emplacement',
   comparables: 'Annonces proches',
   others: 'Autres caractéristiques',
   exactPlace: 'Emplacement précis',
 };
 
-export function effectLabel({ factor, isAbsence }: { factor: string; isAbsence: boolean }): string {
+interface Effect {
+  factor: string;
+  isAbsence: boolean;
+  /** of the factor `place` */
+  place?: { name: string; town: string };
+}
+
+export function effectLabel({ factor, isAbsence, place }: Effect): string {
+  if (place) return placeEffect(place);
   const own = effectLabels[factor];
   if (own) return own;
   const { label, absence }: AttributeTexts = attributeTexts[factor as keyof typeof attributeTexts];
   return isAbsence ? (absence ?? label) : label;
 }
+
+/** 'La Marsa Corniche, par rapport à La Marsa' */
+const placeEffect = ({ name, town }: { name: string; town: string }) =>
+  `${name}, par rapport ${name === town ? 'à toute la ville' : toPlace(town)}`;
+
+/** 'Bien typique de La Marsa'; of no town where it stands at the same place */
+export const typicalPropertyText = (town: string | null) =>
+  town === null ? 'Bien typique' : `Bien typique ${ofPlace(town)}`;
 
 type ReasonTexts = Partial<Record<string, string | [has: string, lacks: string]>>;
 

@@ -29,6 +29,7 @@ export * as firstPage from './first-page.ts';
 export * as following from './following.ts';
 export * as footer from './footer.ts';
 export * as formats from './formats.ts';
+export * as grid from './grid.ts';
 export * as heirs from './heirs.ts';
 export * as labels from './labels.ts';
 export * as landing from './landing.ts';

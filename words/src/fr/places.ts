@@ -6,12 +6,17 @@ export function ofPlace(name: string): string {
   return /^[aeiouyéèêâîôû]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
-export function inZone({ slug, name }: { slug: string; name: string }): string {
-  if (slug === countrySlug) return 'en Tunisie';
-  if (!slug.includes('/')) return `dans le gouvernorat ${ofPlace(name)}`;
+/** 'à La Marsa', 'au Kram' */
+export function toPlace(name: string): string {
   if (name.startsWith('Le ')) return `au ${name.slice(3)}`;
   if (name.startsWith('Les ')) return `aux ${name.slice(4)}`;
   return `à ${name}`;
+}
+
+export function inZone({ slug, name }: { slug: string; name: string }): string {
+  if (slug === countrySlug) return 'en Tunisie';
+  if (!slug.includes('/')) return `dans le gouvernorat ${ofPlace(name)}`;
+  return toPlace(name);
 }
 
 /** Of a page of prices; `level` as in the tree of zones. */

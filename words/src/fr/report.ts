@@ -1,9 +1,16 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
-import { comparablesFound, landRentText, scoreInBrackets, sideTexts } from './estimate.ts';
+import {
+  comparablesFound,
+  landRentText,
+  scoreInBrackets,
+  sideTexts,
+  typicalPropertyText,
+} from './estimate.ts';
 import {
   formatCount,
   formatFacts,
   formatLongDate,
+  formatMonth,
   formatNumber,
   formatPerM2,
   formatPrice,
@@ -41,7 +48,8 @@ export const leftInEuros = (euros: string) => `Ce qui reste fait ${euros}.`;
 export const breakdowns = 'Ce qui fait ces chiffres';
 export const breakdownTitle = (side: Transaction) =>
   `${sideTexts[side].transaction} (${sideTexts[side].unit})`;
-export const typicalProperty = (texts: readonly string[]) => `Bien typique : ${texts.join(', ')}`;
+export const typicalProperty = (town: string | null, texts: readonly string[]) =>
+  `${typicalPropertyText(town)} : ${texts.join(', ')}`;
 export const effect = (tnd: number) => `${tnd < 0 ? '−' : '+'}\u202f${formatNumber(Math.abs(tnd))}`;
 export const yourProperty = 'Votre bien';
 
@@ -57,6 +65,30 @@ export const comparablesListed = (found: number, listed: number) =>
   `${comparablesFound(found)}.${listed > 0 ? ` Voici les ${listed} plus proches du vôtre.` : ''}`;
 export const ownPerM2 = (tnd: number) => `Votre bien : ${formatPricePerM2(tnd)}`;
 
+/** Those of an adjustment grid; `gridNote` says more of them. */
+export const gridColumns = {
+  asking: 'Demandé',
+  time: 'Évolution',
+  surface: 'Surface',
+  place: 'Lieu',
+  rooms: 'Pièces',
+  details: 'Autres',
+  rest: 'Voisinage',
+  adjusted: 'Ajusté',
+};
+export const gridNote =
+  'Évolution : des prix depuis l’annonce ; pièces : et salles de bain ; autres : autres caractéristiques ; voisinage : annonces proches. Bande : notre fourchette ; trait : notre chiffre ; cercle vide : demandé ; cercle plein : ajusté.';
+export const noAdjustment = '–';
+/** 'La Marsa (même quartier) · 118 m² · 4 pièces · décembre 2020 · Très semblable' */
+export const gridRow = (one: Omit<Comparable, 'pricePerSqm'> & { likeness: string }) =>
+  formatFacts([
+    `${one.locality} (${one.nearness})`,
+    formatSurface(one.surface),
+    ...(one.rooms ? [formatCount(one.rooms, 'pièce')] : []),
+    formatMonth(one.listedOn),
+    one.likeness,
+  ]);
+
 export const columns = {
   surface: 'Surface',
   rooms: 'Pièces',
@@ -64,7 +96,6 @@ export const columns = {
   askingPrice: 'Prix demandé',
   today: 'DT/m² ramené',
   listedOn: 'Annonce du',
-  similarity: 'Similarité',
 };
 
 interface Comparable {
@@ -75,7 +106,6 @@ interface Comparable {
   price?: number | undefined;
   pricePerSqm: number;
   listedOn: string;
-  similarity: number;
 }
 
 export const cells: Record<keyof typeof columns, (one: Comparable) => string> = {
@@ -85,7 +115,6 @@ export const cells: Record<keyof typeof columns, (one: Comparable) => string> = 
   askingPrice: ({ price }) => (price === undefined ? '' : formatPrice(price)),
   today: ({ pricePerSqm }) => formatPerM2(pricePerSqm),
   listedOn: ({ listedOn }) => formatLongDate(listedOn),
-  similarity: ({ similarity }) => `${formatNumber(similarity)} %`,
 };
 
 export const method = 'Méthode';

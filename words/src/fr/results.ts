@@ -14,9 +14,12 @@ export const scoreOrigin = 'D’où vient ce score ?';
 
 export const whyTheseFigures = 'Pourquoi ces chiffres ?';
 export const showBreakdown = 'Voir ce qui fait chaque chiffre';
-export const breakdownMeaning =
-  'On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue celui-ci. La largeur d’une barre entière est le prix.';
-export const typicalProperty = 'Bien typique';
+const breakdownBars = 'La largeur d’une barre entière est le prix.';
+/** `inTown`: the typical property stands in the middle of its town. */
+export const breakdownMeaning = (inTown: boolean) =>
+  inTown
+    ? `On part d’un bien typique du même type, dans un quartier de la ville aux prix moyens, puis on ajoute ou retire ce que changent le lieu, la surface, les pièces et le reste. ${breakdownBars}`
+    : `On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue celui-ci. ${breakdownBars}`;
 export const thisProperty = 'Ce bien';
 
 export const reliabilityTitle = 'Analyse de fiabilité';

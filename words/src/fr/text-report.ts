@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDistance,
   formatLongDate,
+  formatMonth,
   formatNumber,
   formatPrice,
   formatPricePerM2,
@@ -58,8 +59,27 @@ interface Comparable {
   price?: number | undefined;
   listedOn: string;
   today: string;
-  similarity: number;
 }
+
+interface Adjusted extends Pick<Comparable, 'surface' | 'rooms' | 'locality' | 'nearness' | 'listedOn'> {
+  askingPrice: number;
+  adjustedPrice: number;
+  likeness: string;
+  adjustments: string;
+}
+
+/** The comparable in a line, its adjustments in the next. */
+export const adjustedComparable = (side: Transaction, one: Adjusted) => [
+  [
+    formatSurface(one.surface),
+    ...(one.rooms ? [formatCount(one.rooms, 'pièce')] : []),
+    `${one.locality} (${one.nearness})`,
+    formatMonth(one.listedOn),
+    `demandé ${formatNumber(one.askingPrice)} ${sideTexts[side].unit}`,
+    `ajusté ${formatNumber(one.adjustedPrice)} ${sideTexts[side].unit}`,
+  ].join(', '),
+  `${one.likeness}. ${one.adjustments}`,
+];
 
 export const comparable = (side: Transaction, one: Comparable) =>
   [
@@ -69,5 +89,4 @@ export const comparable = (side: Transaction, one: Comparable) =>
     ...(one.price === undefined ? [] : [`${formatNumber(one.price)} ${sideTexts[side].unit}`]),
     `annonce du ${formatLongDate(one.listedOn)}`,
     one.today,
-    `similarité ${formatNumber(one.similarity)} %`,
   ].join(', ');

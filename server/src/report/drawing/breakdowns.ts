@@ -2,49 +2,63 @@ import { colours } from '@soumdar/views';
 import type { Breakdown, ReportContent } from '../report-content.ts';
 import { content, type Box, type Sheet, type Style } from './sheet.ts';
 
-export const breakdownsHeight = ({ breakdowns }: ReportContent) =>
-  breakdowns.length === 0 ? 0 : 19 + Math.max(...breakdowns.map(breakdownHeight));
+export const breakdownsHeight = (sheet: Sheet, { breakdowns }: ReportContent) =>
+  breakdowns.length === 0
+    ? 0
+    : 19 + Math.max(...breakdowns.map((breakdown) => breakdownHeight(sheet, breakdown)));
 
 export function drawBreakdowns(sheet: Sheet, { breakdowns }: ReportContent, y: number): void {
   if (breakdowns.length === 0) return;
   const end =
     sheet.paragraph(sheet.words.breakdowns, { ...content, y }, { size: 12, bold: true }, { type: 'H2' }) + 2;
-  const gap = 26;
-  const width = (content.width - gap) / 2;
   breakdowns.forEach((breakdown, index) =>
-    drawBreakdown(sheet, breakdown, { x: content.x + index * (width + gap), y: end, width }),
+    drawBreakdown(sheet, breakdown, { x: content.x + index * (width + gap), y: end }),
   );
 }
 
+const gap = 26;
+const width = (content.width - gap) / 2;
 const rowHeight = 13;
+/** Of a second line, which the name of a place may need. */
+const nextLine = 10;
+const labelShare = 0.44;
+/** Of the first line, which has no bar. */
+const firstShare = 0.75;
 const text = { size: 8.5 } as const;
 const bold = { size: 8.5, bold: true } as const;
 
-const breakdownHeight = ({ effects }: Breakdown) => 16 + (effects.length + 2) * rowHeight;
+const labelLines = ({ lines }: Sheet, label: string) => lines(label, width * labelShare, text, 2);
+const firstLines = ({ lines }: Sheet, label: string) => lines(label, width * firstShare, bold, 2);
+
+function breakdownHeight(sheet: Sheet, { first, effects }: Breakdown): number {
+  const labels = [firstLines(sheet, first.label), ...effects.map(({ label }) => labelLines(sheet, label))];
+  const second = labels.filter(({ length }) => length > 1).length;
+  return 16 + (effects.length + 2) * rowHeight + second * nextLine;
+}
 
 /** Returns where the bars end. */
 function drawBreakdown(
   sheet: Sheet,
   { title, first, effects, last }: Breakdown,
-  { x, y, width }: Box,
+  { x, y }: Pick<Box, 'x' | 'y'>,
 ): number {
   const { doc, paragraph, group, tag, decoration, line, lineToRight, lines } = sheet;
   const right = x + width;
   let end = paragraph(title, { x, y, width }, { size: 10, bold: true }, { type: 'H3' }) + 2;
   const [middle, track] = [x + width * 0.575, width * 0.25];
 
-  const row = (label: string, amount: string, style: Style, share = 0.44) => {
+  const row = (label: string[], amount: string, style: Style) => {
     group('TR', () => {
-      tag('TD', () => line(lines(label, width * share, style, 1)[0]!, x, end + 9, style));
+      tag('TD', () => label.forEach((part, at) => line(part, x, end + 9 + at * nextLine, style)));
       tag('TD', () => lineToRight(amount, right, end + 9, { ...style, tabular: true }));
     });
-    end += rowHeight;
+    end += rowHeight + (label.length - 1) * nextLine;
   };
   const rule = () =>
     decoration(() => doc.moveTo(x, end).lineTo(right, end).lineWidth(0.5).stroke(colours.line));
 
   group('Table', () => {
-    row(first.label, first.amount, bold, 0.7);
+    row(firstLines(sheet, first.label), first.amount, bold);
     for (const { label, amount, share, text: effectText } of effects) {
       rule();
       const wide = track * share;
@@ -54,10 +68,10 @@ function drawBreakdown(
         if (amount < 0) doc.fillAndStroke(colours.white, colours.clay);
         else doc.fillAndStroke(colours.sea, colours.sea);
       });
-      row(label, effectText, text);
+      row(labelLines(sheet, label), effectText, text);
     }
     decoration(() => doc.moveTo(x, end).lineTo(right, end).lineWidth(1).stroke(colours.ink));
-    row(last.label, last.amount, bold);
+    row(lines(last.label, width * labelShare, bold, 1), last.amount, bold);
   });
   return end;
 }

@@ -1,8 +1,10 @@
 import { constants, inflateSync } from 'node:zlib';
 import {
+  adjustmentNames,
   effectFactors,
   estimationNameMaxLength,
   localisationMaxLength,
+  type ComparableItem,
   type EstimationRecord,
 } from '@soumdar/contract';
 import { exampleComparable, exampleEstimation, examplePlace } from '@soumdar/contract/testing';
@@ -40,6 +42,14 @@ const comparables = Array.from({ length: 8 }, () =>
     price: 98_765_000,
   }),
 );
+const likenesses = ['same_place', 'same_rooms', 'similar_surface', 'recent'] as const;
+const adjusted = comparables.map((item) => ({
+  ...item,
+  likeness: 'fair' as const,
+  likenesses: [...likenesses],
+  adjustments: adjustmentNames.map((what, at) => ({ what, tnd: (at % 2 ? 1 : -1) * 12_345_000 })),
+  adjustedPrice: 98_765_000,
+}));
 const places = Array.from({ length: 10 }, () => examplePlace({ locality: 'Sidi Bou Saïd Supérieur' }));
 const details = {
   surface: 99_999.5,
@@ -66,7 +76,7 @@ const explanation = {
 };
 
 /** Every text is as long as it may be. */
-function longest(localisation: string, name: string): Estimated {
+function longest(localisation: string, name: string, items: ComparableItem[] = comparables): Estimated {
   const sale = { ...confidence.sale, accuracy };
   const rent = { ...confidence.rent, accuracy };
   const record: EstimationRecord = {
@@ -80,8 +90,8 @@ function longest(localisation: string, name: string): Estimated {
     result: estimation,
     confidence: { sale, rent },
     comparables: {
-      sale: comparables,
-      rent: comparables.map((item) => ({ ...item, pricePerSqm: 87.9 })),
+      sale: items,
+      rent: items.map((item) => ({ ...item, pricePerSqm: 87.9 })),
       places: { sale: places, rent: places },
     },
     comparableCounts: { sale: 999, rent: 999 },
@@ -114,6 +124,7 @@ function answered(localisation: string, comments: string): ManualRequestRow & { 
 
 it.each([
   ['of the longest texts', describeReport(longest(wideAddress, wideName), issue), 3],
+  ['of adjusted comparables', describeReport(longest(wideAddress, wideName, adjusted), issue), 3],
   ['with an address in Arabic', describeReport(longest(arabicAddress, 'دار جدّي في المرسى'), issue), 3],
   [
     'of an expert who wrote all there is room for',
@@ -156,6 +167,28 @@ it.each([
     expect(await cachedPages(report)).toHaveLength(pages);
   },
 );
+
+it('the grids of a usual report stand on its second page, with all that follows', async () => {
+  const near = adjusted.map((item) => ({
+    ...item,
+    locality: 'Cité Ennasr 2 Extension Nord',
+    price: 487_650,
+    adjustments: item.adjustments.map(({ what }) => ({ what, tnd: -12_345 })),
+    adjustedPrice: 487_000,
+  }));
+  const { record } = longest('La Marsa', '', near);
+  const { explanation } = exampleEstimation();
+  const usual = {
+    ...record,
+    property_type: 'apartment',
+    basis,
+    explanation,
+    details: { surface: 120, rooms: 4, bathrooms: 2 },
+  };
+  expect(
+    await cachedPages(describeReport(estimatedOf(usual)!, { ...issue, eurRate: undefined })),
+  ).toHaveLength(2);
+});
 
 it('a report tells in euros the figures it prints, where there is a rate, and no other', () => {
   const euros = (report: { cards: object[] }) =>

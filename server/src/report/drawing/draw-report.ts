@@ -1,10 +1,11 @@
 import { colours } from '@soumdar/views';
 import type { MarketSection, ReportContent } from '../report-content.ts';
+import { drawGrid, gridHeight } from './adjustment-grid.ts';
 import { breakdownsHeight, drawBreakdowns } from './breakdowns.ts';
 import { drawFirstPage, type Rest } from './first-page.ts';
 import { content, createSheet, footY, lineHeight, paper, type Box, type Sheet } from './sheet.ts';
 import { drawSupplement } from './supplement.ts';
-import { drawTable } from './table.ts';
+import { drawTable, tableHeight } from './table.ts';
 
 /** Two A4 pages: one for a short answer of an expert, more for a long supplement. */
 export async function drawReport(report: ReportContent, madeAt: Date): Promise<Uint8Array> {
@@ -61,19 +62,35 @@ function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): number
   }
   if (rest.breakdowns && report.breakdowns.length > 0) {
     drawBreakdowns(sheet, report, y);
-    y += breakdownsHeight(report) + 12;
+    y += breakdownsHeight(sheet, report) + 12;
   }
-  for (const section of market) y = drawMarketSection(sheet, section, { ...content, y }) + 12;
+  for (const section of market) {
+    if (y + marketHeight(sheet, section) > footY - 12) {
+      sheet.doc.addPage({ size: 'A4', margin: 0 });
+      y = paper.margin - 8;
+    }
+    y = drawMarketSection(sheet, section, { ...content, y }) + 12;
+  }
   return drawMethod(sheet, report, y);
 }
 
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
+
+const spreadHeight = 60;
+
+function marketHeight(sheet: Sheet, { grid, spread, rows, texts }: MarketSection): number {
+  const lines = texts.reduce((sum, text) => sum + sheet.lines(text, content.width, soft).length, 0);
+  const above = 12 * lineHeight + 1 + lines * soft.size * lineHeight;
+  if (grid) return above + 3 + gridHeight(sheet, grid);
+  return above + (spread ? spreadHeight : 0) + (rows.length > 0 ? 3 + tableHeight({ rows }) : 0);
+}
 
 /** Returns where it ends. */
 function drawMarketSection(sheet: Sheet, section: MarketSection, { x, y, width }: Box): number {
   const { paragraph } = sheet;
   let end = paragraph(section.title, { x, y, width }, { size: 12, bold: true }, { type: 'H2' }) + 1;
   for (const text of section.texts) end = paragraph(text, { x, y: end, width }, soft);
+  if (section.grid) return drawGrid(sheet, section.grid, { x, y: end + 3, width });
   if (section.spread) end = drawSpread(sheet, section.spread, { x, y: end + 5, width }) + 3;
   return section.rows.length > 0 ? drawTable(sheet, section, { x, y: end + 3, width }) : end;
 }

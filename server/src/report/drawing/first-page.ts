@@ -22,13 +22,13 @@ export function drawFirstPage(sheet: Sheet, report: ReportContent): Rest {
   let y = drawHead(sheet, report);
   y = drawProperty(sheet, report, y);
   y = drawCards(sheet, report, y + 8) + 12;
-  const explained = report.comments ? 150 : breakdownsHeight(report);
+  const explained = report.comments ? 150 : breakdownsHeight(sheet, report);
   const mapHeight = Math.min(Math.max(bottom - y - explained - 10, mapHeights.least), mapHeights.most);
   y = drawMaps(sheet, report, y, mapHeight) + 10;
   const comments = report.comments
     ? drawComments(sheet, report.comments, y, bottom)
     : { lines: [], size: 0, end: y };
-  const breakdowns = y + breakdownsHeight(report) > bottom || report.comments !== null;
+  const breakdowns = y + breakdownsHeight(sheet, report) > bottom || report.comments !== null;
   if (!breakdowns) drawBreakdowns(sheet, report, y);
   drawCheckBox(sheet, report.check, { ...content, y: checkY });
   return { comments, breakdowns, y: comments.end + 12, bottom };

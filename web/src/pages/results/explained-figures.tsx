@@ -1,6 +1,6 @@
 import { type EstimateView, type ShownEstimation, type Breakdown, propertyFacts } from '@soumdar/views';
 import { partMissing } from '@soumdar/words/controls';
-import { effectLabel, sideTexts } from '@soumdar/words/estimate';
+import { effectLabel, sideTexts, typicalPropertyText } from '@soumdar/words/estimate';
 import { formatFacts, formatNumber } from '@soumdar/words/formats';
 import { factTexts } from '@soumdar/words/property';
 import * as words from '@soumdar/words/results';
@@ -66,7 +66,9 @@ function PriceExplanation({ view: { sale, rent } }: { view: EstimateView }) {
         {words.whyTheseFigures}
       </h2>
       <PhoneFold summary={words.showBreakdown}>
-        <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">{words.breakdownMeaning}</p>
+        <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
+          {words.breakdownMeaning(sides.some(({ breakdown }) => breakdown.town !== null))}
+        </p>
         <div className={`mt-5 ${sideGrid(sides.length)}`}>
           {sides.map((side) => (
             <SideExplanation key={side.transaction} {...side} />
@@ -85,14 +87,14 @@ interface Explained {
 }
 
 function SideExplanation({ transaction, unit, price, breakdown }: Explained) {
-  const { typical, typicalPrice, effects } = breakdown;
+  const { typical, typicalPrice, town, effects } = breakdown;
   return (
     <div className="min-w-0">
       <h3 className="text-lg font-bold">{transaction}</h3>
       <dl className="mt-3 print:mt-1">
         <div className="flex items-baseline justify-between gap-3 border-b border-line pb-3">
           <dt>
-            {words.typicalProperty}
+            {typicalPropertyText(town)}
             <span className="block text-sm text-ink-soft">
               {formatFacts(factTexts(propertyFacts(typical)))}
             </span>
@@ -122,9 +124,9 @@ function Effect({ effect, unit }: { effect: Breakdown['effects'][number]; unit: 
   const adds = amount > 0;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 print:flex-nowrap print:py-0.5">
-      <dt className="print:w-36 print:shrink-0">{effectLabel(effect)}</dt>
+      <dt className="print:w-52 print:shrink-0">{effectLabel(effect)}</dt>
       <dd
-        className={`ms-auto font-semibold print:order-last print:w-32 print:text-end whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}
+        className={`ms-auto font-semibold print:order-last print:w-30 print:text-end whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}
       >
         {adds ? '+' : '−'} {formatNumber(Math.abs(amount))} {unit}
       </dd>

@@ -1,4 +1,4 @@
-import { exampleEstimation, examplePlace, exampleProperty } from '@soumdar/contract/testing';
+import { exampleAdjusted, exampleEstimation, examplePlace, exampleProperty } from '@soumdar/contract/testing';
 import { expect, test } from 'vitest';
 import { reportFileName, reportText } from './report.ts';
 
@@ -33,9 +33,34 @@ test('the report lists the comparables behind each figure', () => {
     '34 biens comparables trouvés\nDistance moyenne des 2 plus proches : 1,1 km\nSurfaces des 2 plus proches semblables à 87 %',
   );
   expect(text).toContain(
-    '1. 118 m², 4 pièces, Marsa Plage (même quartier), 502 000 DT, annonce du 3 novembre 2025, 4 250 DT/m² ramené au niveau du jour de l’estimation, similarité 92 %',
+    '1. 118 m², 4 pièces, Marsa Plage (même quartier), 502 000 DT, annonce du 3 novembre 2025, 4 250 DT/m² ramené au niveau du jour de l’estimation\n2. ',
   );
   expect(text).toContain('2. 150 m², Marsa Plage (1,9 km)');
+});
+
+test('an adjusted comparable has its prices in a line, and what leads from one to the other in the next', () => {
+  const data = exampleEstimation();
+  const comparables = { ...data.comparables, sale: exampleAdjusted() };
+  const text = reportText(exampleProperty, { ...data, comparables }, now).replaceAll(/[^\S\n]/g, ' ');
+  expect(text).toContain(
+    [
+      'Ajusté : ce que demanderait cette annonce si elle était votre bien, au niveau du jour de l’estimation.',
+      '1. 118 m², 4 pièces, Marsa Plage (même quartier), décembre 2020, demandé 502 000 DT, ajusté 550 000 DT',
+      '   Très semblable : même quartier, autant de pièces. Évolution des prix + 60 000, surface − 12 000',
+    ].join('\n'),
+  );
+  expect(text).toContain(
+    'Ajustés à votre bien, ces 3 prix vont de 490 000 à 550 000 DT, le milieu est 525 000 DT ; notre chiffre : 520 000 DT.',
+  );
+  expect(text).not.toMatch(/similarité/i);
+});
+
+test('a side under 40 has no adjusted price', () => {
+  const data = exampleEstimation({ sale: 39, rent: 65 });
+  const comparables = { ...data.comparables, sale: exampleAdjusted() };
+  const text = reportText(exampleProperty, { ...data, comparables }, now);
+  expect(text).toMatch(/502\s000/);
+  expect(text).not.toMatch(/ajusté|550\s000/);
 });
 
 test('the report lists the neighbourhoods of the comparables, with their spread', () => {

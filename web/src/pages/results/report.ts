@@ -4,6 +4,7 @@ import {
   estimateView,
   propertyFacts,
   sidesOf,
+  type Grid,
   type ListedComparable,
   type ListedPlace,
   type ShownEstimation,
@@ -31,6 +32,7 @@ import {
   afterSaleTitle,
 } from '@soumdar/words/estimate';
 import { datedEurosText, eurosRangeText, eurosText } from '@soumdar/words/euros';
+import * as gridWords from '@soumdar/words/grid';
 import { figureLevel } from '@soumdar/words/level';
 import { factTexts } from '@soumdar/words/property';
 import * as words from '@soumdar/words/text-report';
@@ -128,7 +130,7 @@ function marketLines(view: SideView): string[] {
   const { side, found, market } = view;
   if (!market) return [];
   const { comparables, places, meanDistance, surfaceSimilarity } = market;
-  const { confidence, band } = view.kind === 'estimated' ? view : { confidence: undefined, band: null };
+  const { confidence, band, grid, gridLack } = view.kind === 'estimated' ? view : noFigure;
   return [
     words.comparables(side),
     comparablesFound(found ?? 0),
@@ -136,8 +138,31 @@ function marketLines(view: SideView): string[] {
     ...(surfaceSimilarity === null ? [] : [words.surfaceSimilarity(comparables.length, surfaceSimilarity)]),
     ...(confidence?.accuracy ? [accuracySentence(side, confidence.score, confidence.accuracy)] : []),
     ...(band ? [bandSentence(band)] : []),
-    ...comparables.map((comparable, index) => `${index + 1}. ${comparableLine(side, comparable)}`),
+    ...(grid
+      ? gridLines(grid)
+      : comparables.map((comparable, index) => `${index + 1}. ${comparableLine(side, comparable)}`)),
+    ...(gridLack ? [gridWords.tooFewAdjusted(owner)] : []),
     ...placeLines(side, places),
+  ];
+}
+
+const noFigure = { confidence: undefined, band: null, grid: null, gridLack: null };
+const owner = { isOwn: true };
+
+function gridLines(grid: Grid): string[] {
+  const { side, rows, level } = grid;
+  return [
+    gridWords.adjustedMeaning(level, owner),
+    ...rows.flatMap((row) => {
+      const [line, adjustments] = words.adjustedComparable(side, {
+        ...row,
+        nearness: nearnessText(row.nearness),
+        likeness: gridWords.likenessText(row.likeness, row.reasons),
+        adjustments: gridWords.adjustmentsText(side, row.adjustments),
+      });
+      return [`${row.number}. ${line}`, `   ${adjustments}`];
+    }),
+    gridWords.summary(grid, owner),
   ];
 }
 

@@ -24,6 +24,7 @@ import { HistoryCard } from './history.tsx';
 import { NotesCard } from './notes.tsx';
 import { ContactCard, PropertyCard } from './property-card.tsx';
 import { RequestActions } from './request-actions.tsx';
+import { AdjustmentGrid } from '../../results/figures/adjustment-grid.tsx';
 import { ComparableList } from '../../results/figures/comparable-list.tsx';
 import { ConfidenceBadge } from '../../results/figures/side-card.tsx';
 import { TitledCard } from '../area/titled-card.tsx';
@@ -140,8 +141,9 @@ function SideEstimate({
   const property = { type: request.propertyType, details: request.details };
   // experts also see a figure that is too unsure for the owner
   const figure = sideView(side, property, { ...estimate, confidence: undefined });
-  const shownToOwner = sideView(side, property, estimate).kind === 'estimated';
+  const ofOwner = sideView(side, property, estimate);
   const { comparables } = figure.market!;
+  const grid = ofOwner.kind === 'estimated' ? ofOwner.grid : null;
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -156,13 +158,17 @@ function SideEstimate({
           <p className="text-ink-soft tabular-nums">
             {words.figureDetails(side, figure.pricePerM2, figure.range)}
           </p>
-          {shownToOwner ? null : <p className="mt-1 text-sm font-medium text-poor">{words.notReliable}</p>}
+          {ofOwner.kind === 'estimated' ? null : (
+            <p className="mt-1 text-sm font-medium text-poor">{words.notReliable}</p>
+          )}
         </>
       ) : (
         <p className="mt-2 font-semibold">{words.noFigure(minComparables)}</p>
       )}
       <h4 className="mt-4 text-sm font-semibold text-ink-soft">{words.comparables(figure.found ?? 0)}</h4>
-      {comparables.length === 0 ? (
+      {grid ? (
+        <AdjustmentGrid grid={grid} isOwn={false} canSort />
+      ) : comparables.length === 0 ? (
         <p className="mt-1">{words.noComparable(maxComparableKm)}</p>
       ) : (
         <ComparableList side={side} comparables={comparables} />

@@ -2,10 +2,11 @@ import type { Transaction } from '@soumdar/contract';
 import type { ListedComparable } from '@soumdar/views';
 import { adjustedText, nearnessText } from '@soumdar/words/estimate';
 import * as words from '@soumdar/words/comparables';
+import { likenessText } from '@soumdar/words/grid';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 
 /** An even number fills two columns. */
-const shownAtFirst = { inColumns: 6, oneByOne: 5 };
+export const shownFirst = (inColumns = false) => (inColumns ? 6 : 5);
 
 interface Listed {
   side: Transaction;
@@ -14,7 +15,7 @@ interface Listed {
 }
 
 export function ComparableList({ comparables, ...look }: Listed) {
-  const shown = look.inColumns ? shownAtFirst.inColumns : shownAtFirst.oneByOne;
+  const shown = shownFirst(look.inColumns);
   const more = comparables.slice(shown);
   return (
     <>
@@ -41,7 +42,7 @@ function Rows({ side, comparables, inColumns = false }: Listed) {
 }
 
 function Row({ side, comparable }: { side: Transaction; comparable: ListedComparable }) {
-  const { surface, rooms, locality, price, listedOn, similarity, likenesses = [] } = comparable;
+  const { surface, rooms, locality, price, listedOn, likeness, likenesses = [] } = comparable;
   return (
     <li className="py-3 print:flex print:nth-[n+5]:hidden print:flex-wrap print:gap-x-2 print:py-1">
       <p className="flex justify-between gap-3 font-semibold print:contents">
@@ -53,13 +54,12 @@ function Row({ side, comparable }: { side: Transaction; comparable: ListedCompar
       <p className="wrap-anywhere">
         {locality} <span className="text-ink-soft">({nearnessText(comparable.nearness)})</span>
       </p>
-      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
-        <span>{words.listedOn(listedOn)}</span>
-        <span className="whitespace-nowrap print:hidden">{words.similarity(similarity)}</span>
-      </p>
+      <p className="text-sm text-ink-soft">{words.listedOn(listedOn)}</p>
       <p className="text-sm tabular-nums">{adjustedText(comparable)}</p>
-      {likenesses.length > 0 ? (
-        <p className="text-sm text-ink-soft print:hidden">{words.matchReasons(likenesses)}</p>
+      {likeness || likenesses.length > 0 ? (
+        <p className="text-sm text-ink-soft print:hidden">
+          {likeness ? likenessText(likeness, likenesses) : words.matchReasons(likenesses)}
+        </p>
       ) : null}
     </li>
   );

@@ -8,11 +8,13 @@ import {
   sideTexts,
 } from '@soumdar/words/estimate';
 import { formatDistance, formatNumber, formatPercent, formatPerM2 } from '@soumdar/words/formats';
+import * as gridWords from '@soumdar/words/grid';
 import * as words from '@soumdar/words/results';
 import { useId } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
+import { AdjustmentGrid } from './adjustment-grid.tsx';
 import { ComparableList } from './comparable-list.tsx';
 import { ConfidenceBadge, sideGrid } from './side-card.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -43,6 +45,7 @@ export function ReliabilityAnalysis({ property, view, confidence }: Props) {
             key={one.side}
             view={one}
             alone={covered.length === 1}
+            isOwn={!property.isCoarse}
             confidence={confidence[one.side]}
           />
         ))}
@@ -68,12 +71,14 @@ interface SideProps {
   confidence: EstimationData['confidence']['sale'];
   /** whether the other side has no comparables */
   alone: boolean;
+  isOwn: boolean;
 }
 
-function SideAnalysis({ view, alone, confidence }: SideProps) {
+function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
   const { side, found, market } = view;
   const { comparables, places, meanDistance, surfaceSimilarity } = market!;
-  const band = view.kind === 'estimated' ? view.band : null;
+  const { band, grid, gridLack } =
+    view.kind === 'estimated' ? view : { band: null, grid: null, gridLack: null };
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -94,9 +99,17 @@ function SideAnalysis({ view, alone, confidence }: SideProps) {
           />
         </dl>
         {comparables.length > 0 ? (
-          <p className="mt-1 text-xs text-ink-soft">{words.ofTheListed(comparables.length)}</p>
+          <p className="mt-1 text-xs text-ink-soft print:hidden">{words.ofTheListed(comparables.length)}</p>
         ) : null}
-        <ComparableList side={side} comparables={comparables} inColumns={alone} />
+        {grid ? (
+          <AdjustmentGrid grid={grid} isOwn={isOwn} canSort={isOwn} inColumns={alone} />
+        ) : (
+          <ComparableList side={side} comparables={comparables} inColumns={alone} />
+        )}
+        {grid ? <p className="mt-3 print:mt-1 print:text-sm">{gridWords.summary(grid, { isOwn })}</p> : null}
+        {gridLack ? (
+          <p className="mt-3 print:mt-1 print:text-sm">{gridWords.tooFewAdjusted({ isOwn })}</p>
+        ) : null}
       </PhoneFold>
       <PrintedPlaces places={places} />
     </div>
@@ -113,7 +126,7 @@ function Measure({ label, value }: { label: string; value: string }) {
 }
 
 /** The whole result still fits one sheet. */
-const mostPrinted = 5;
+const mostPrinted = 3;
 
 /** On paper, in place of the map. */
 function PrintedPlaces({ places }: { places: ListedPlace[] }) {

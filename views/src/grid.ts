@@ -1,0 +1,110 @@
+import { fewestInGrid, type ComparableItem, type Transaction } from '@soumdar/contract';
+import { roundings } from '@soumdar/rules';
+import type { Level } from './level.ts';
+import type { ListedComparable, Nearness } from './market.ts';
+
+/** `asking` and `adjusted`: where they stand on the axis, as shares from its low end. */
+export type GridRow = Pick<ComparableItem, 'surface' | 'rooms' | 'locality' | 'listedOn'> & {
+  /** in the order of the answer, from 1 */
+  number: number;
+  nearness: Nearness;
+  likeness: Likeness;
+  reasons: NonNullable<ComparableItem['likenesses']>;
+  askingPrice: number;
+  /** they lead from the asking price to the adjusted one */
+  adjustments: Adjustment[];
+  adjustedPrice: number;
+  asking: number;
+  adjusted: number;
+};
+
+/** DT; per month for a rent. */
+export interface Grid {
+  side: Transaction;
+  rows: GridRow[];
+  /** of all rows; its ends are rounded outwards */
+  axis: { low: number; high: number; figure: number; range: { low: number; high: number } | null };
+  adjusted: { low: number; middle: number; high: number };
+  price: number;
+  level: Level;
+}
+
+type Likeness = NonNullable<ComparableItem['likeness']>;
+type Adjustment = NonNullable<ComparableItem['adjustments']>[number];
+
+/** A figure without a grid has too few comparables that can be adjusted to the property. */
+export type GridLack = 'tooFewAdjusted';
+
+interface Estimated {
+  side: Transaction;
+  price: number;
+  range: { low: number; high: number } | null;
+  level: Level;
+  comparables: readonly ListedComparable[];
+}
+
+/** Null where fewer than `fewestInGrid` are adjusted, as in old records. */
+export function gridOf({ comparables, ...estimated }: Estimated): Grid | null {
+  const adjusted = comparables.flatMap(adjustedRow);
+  if (adjusted.length < fewestInGrid) return null;
+  const { side, price, range, level } = estimated;
+  const ends = axisEnds([
+    price,
+    ...(range ? [range.low, range.high] : []),
+    ...adjusted.flatMap(({ askingPrice, adjustedPrice }) => [askingPrice, adjustedPrice]),
+  ]);
+  const at = (tnd: number) => (tnd - ends.low) / (ends.high - ends.low);
+  return {
+    side,
+    price,
+    level,
+    rows: adjusted.map((row, index) => ({
+      ...row,
+      number: index + 1,
+      asking: at(row.askingPrice),
+      adjusted: at(row.adjustedPrice),
+    })),
+    axis: { ...ends, figure: at(price), range: range && { low: at(range.low), high: at(range.high) } },
+    adjusted: spreadOf(
+      side,
+      adjusted.map(({ adjustedPrice }) => adjustedPrice),
+    ),
+  };
+}
+
+/** Of an answer made since comparables are adjusted. */
+export const gridLackOf = (grid: Grid | null, comparables: readonly ListedComparable[]): GridLack | null =>
+  grid === null && comparables.every(({ likeness }) => likeness !== undefined) ? 'tooFewAdjusted' : null;
+
+function adjustedRow(item: ListedComparable): Omit<GridRow, 'number' | 'asking' | 'adjusted'>[] {
+  const { surface, rooms, locality, listedOn, nearness } = item;
+  const { price, adjustments, adjustedPrice, likeness, likenesses: reasons = [] } = item;
+  if (price === undefined || !adjustments || adjustedPrice === undefined || !likeness) return [];
+  const shown = { surface, rooms, locality, listedOn, nearness, likeness, reasons };
+  return [{ ...shown, askingPrice: price, adjustments, adjustedPrice }];
+}
+
+/** The ends have two digits, so that they read as an axis. */
+function axisEnds(prices: number[]): { low: number; high: number } {
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const step = 10 ** (Math.floor(Math.log10(most)) - 1);
+  const low = step * Math.floor(least / step);
+  return { low, high: Math.max(low + step, step * Math.ceil(most / step)) };
+}
+
+function spreadOf(side: Transaction, prices: number[]): Grid['adjusted'] {
+  const sorted = prices.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  const middle = (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2;
+  return { low: sorted[0]!, middle: roundings[side].price(middle), high: sorted.at(-1)! };
+}
+
+const kmOf = (nearness: Nearness) =>
+  nearness === 'samePlace' ? 0 : nearness === 'town' ? Infinity : nearness;
+
+/** Those of which only the town is known stand last. */
+export const nearestFirst = (rows: readonly GridRow[]): GridRow[] =>
+  rows.toSorted((a, b) => {
+    const [one, other] = [kmOf(a.nearness), kmOf(b.nearness)];
+    return one === other ? 0 : one - other;
+  });

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  adjustedMeaning,
+  adjustmentAmount,
+  adjustmentLabel,
+  adjustmentsText,
+  askingIn,
+  likenessText,
+  summary,
+  tooFewAdjusted,
+} from './grid.ts';
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+const [owner, reader] = [{ isOwn: true }, { isOwn: false }];
+
+test('a likeness is a word, with its reasons', () => {
+  expect(plain(likenessText('strong', ['same_place', 'same_rooms']))).toBe(
+    'Très semblable : même quartier, autant de pièces',
+  );
+  expect(plain(likenessText('fair', ['recent']))).toBe('Assez semblable : annonce récente');
+  expect(likenessText('loose', [])).toBe('Peu semblable');
+});
+
+test('adjusted is explained by the property and the day that prices are brought to', () => {
+  expect(plain(adjustedMeaning({ transaction: 'sale', at: null, ofAgencies: false }, owner))).toBe(
+    'Ajusté : ce que demanderait cette annonce si elle était votre bien, au niveau du jour de l’estimation.',
+  );
+  expect(plain(adjustedMeaning({ transaction: 'rent', at: '2025-05', ofAgencies: true }, reader))).toBe(
+    'Ajusté : ce que demanderait cette annonce si elle était ce bien, au niveau des agences en mai 2025.',
+  );
+});
+
+test('one sentence says what the adjusted prices say', () => {
+  const adjusted = { low: 490_000, middle: 525_000, high: 550_000 };
+  const sale = { side: 'sale' as const, rows: [{}, {}, {}], adjusted, price: 520_000 };
+  expect(plain(summary(sale, owner))).toBe(
+    'Ajustés à votre bien, ces 3 prix vont de 490 000 à 550 000 DT, le milieu est 525 000 DT ; notre chiffre : 520 000 DT.',
+  );
+  const rent = {
+    ...sale,
+    side: 'rent' as const,
+    adjusted: { low: 900, middle: 1000, high: 1100 },
+    price: 990,
+  };
+  expect(plain(summary(rent, reader))).toBe(
+    'Ajustés à ce bien, ces 3 loyers vont de 900 à 1 100 DT/mois, le milieu est 1 000 DT/mois ; notre chiffre : 990 DT/mois.',
+  );
+});
+
+test('too few adjusted comparables are one sentence', () => {
+  expect(tooFewAdjusted(owner)).toMatch(/^Moins de 3 annonces ressemblent assez à votre bien .*\.$/);
+});
+
+test('an adjustment has its sign and its name', () => {
+  expect(plain(adjustmentAmount('sale', 60_000))).toBe('+ 60 000 DT');
+  expect(plain(adjustmentAmount('rent', -120))).toBe('− 120 DT/mois');
+  expect(adjustmentLabel('sale', 'time')).toBe('Évolution des prix');
+  expect(adjustmentLabel('rent', 'time')).toBe('Évolution des loyers');
+  expect(askingIn('2020-12-15')).toBe('Demandé en décembre 2020');
+  const adjustments = [
+    { what: 'time' as const, tnd: 60_000 },
+    { what: 'rest' as const, tnd: -12_000 },
+  ];
+  expect(plain(adjustmentsText('sale', adjustments))).toBe(
+    'Évolution des prix + 60 000, annonces proches − 12 000',
+  );
+  expect(adjustmentsText('sale', [])).toBe('Rien à ajuster');
+});

@@ -1,0 +1,93 @@
+import {
+  fewestInGrid,
+  type Adjustment,
+  type AdjustmentName,
+  type Likeness,
+  type MatchReason,
+  type Transaction,
+} from '@soumdar/engine';
+import { matchReasonsText } from './estimate.ts';
+import { formatCount, formatMonth, formatNumber, formatPrice, formatRent } from './formats.ts';
+import { levelText, type Level } from './level.ts';
+
+/** Comparables adjusted to the property: results, shared page and both reports. */
+
+const likenessLabels: Record<Likeness, string> = {
+  strong: 'Très semblable',
+  fair: 'Assez semblable',
+  loose: 'Peu semblable',
+};
+
+/** 'Très semblable : même quartier, autant de pièces' */
+export const likenessText = (likeness: Likeness, reasons: readonly MatchReason[]) =>
+  reasons.length === 0
+    ? likenessLabels[likeness]
+    : `${likenessLabels[likeness]} : ${matchReasonsText(reasons)}`;
+
+const adjustmentLabels: Record<AdjustmentName, string> = {
+  time: 'Évolution des prix',
+  surface: 'Surface',
+  place: 'Lieu',
+  rooms: 'Pièces, salles de bain',
+  details: 'Autres caractéristiques',
+  rest: 'Annonces proches',
+};
+export const adjustmentLabel = (side: Transaction, what: AdjustmentName) =>
+  side === 'rent' && what === 'time' ? 'Évolution des loyers' : adjustmentLabels[what];
+
+export const amount = (side: Transaction, tnd: number) =>
+  side === 'sale' ? formatPrice(tnd) : formatRent(tnd);
+/** '+ 60 000' */
+export const signed = (tnd: number) => `${tnd < 0 ? '−' : '+'}\u202f${formatNumber(Math.abs(tnd))}`;
+/** '+ 60 000 DT' */
+export const adjustmentAmount = (side: Transaction, tnd: number) =>
+  `${tnd < 0 ? '−' : '+'}\u202f${amount(side, Math.abs(tnd))}`;
+
+export const asking = 'Demandé';
+export const adjusted = 'Ajusté';
+/** 'Demandé en décembre 2020' */
+export const askingIn = (iso: string) => `${asking} en ${formatMonth(iso)}`;
+export const howAdjusted = 'voir le calcul';
+export const notAdjusted = 'Rien à ajuster';
+export const nearestFirst = 'Les plus proches d’abord';
+export const ourRange = 'Notre fourchette';
+export const ourFigure = 'Notre chiffre';
+
+/** `isOwn`: for the owner, who is not the only reader of a shared page. */
+interface Reader {
+  isOwn: boolean;
+}
+const property = ({ isOwn }: Reader) => (isOwn ? 'votre bien' : 'ce bien');
+
+export const adjustedMeaning = (level: Level, reader: Reader) =>
+  `${adjusted} : ce que demanderait cette annonce si elle était ${property(reader)}, ${levelText(level)}.`;
+
+interface Summary {
+  side: Transaction;
+  rows: readonly object[];
+  adjusted: { low: number; middle: number; high: number };
+  price: number;
+}
+
+export function summary({ side, rows, adjusted: { low, middle, high }, price }: Summary, reader: Reader) {
+  const prices = formatCount(
+    rows.length,
+    side === 'sale' ? 'prix' : 'loyer',
+    side === 'sale' ? 'prix' : 'loyers',
+  );
+  return `Ajustés à ${property(reader)}, ces ${prices} vont de ${formatNumber(low)} à ${amount(side, high)}, le milieu est ${amount(side, middle)} ; notre chiffre : ${amount(side, price)}.`;
+}
+
+export const tooFewAdjusted = (reader: Reader) =>
+  `Moins de ${fewestInGrid} annonces ressemblent assez à ${property(reader)} pour que leur prix lui soit ajusté : notre chiffre ne se compare pas annonce par annonce.`;
+
+/** 'Évolution des prix + 60 000, surface − 12 000' */
+export function adjustmentsText(side: Transaction, adjustments: readonly Adjustment[]): string {
+  if (adjustments.length === 0) return notAdjusted;
+  const texts = adjustments.map(
+    ({ what, tnd }) => `${adjustmentLabel(side, what).toLowerCase()} ${signed(tnd)}`,
+  );
+  return capitalised(texts.join(', '));
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
