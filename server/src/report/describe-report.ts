@@ -48,8 +48,10 @@ export function describeReport(
     ...describeSupplement(estimated, issue, supplement),
     method: [
       ...describeAfterSale(estimated, issue),
-      { title: report.method, text: estimate.methodText },
-      { title: report.data, text: `${estimate.basisSentence(record.basis)} ${report.noVisit}` },
+      {
+        title: report.method,
+        text: [estimate.methodText, estimate.basisSentence(record.basis), report.noVisit].join(' '),
+      },
     ],
   };
 }
