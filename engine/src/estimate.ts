@@ -156,7 +156,7 @@ function figuresOf(found: TransactionAppraisal, leastFsd: number): TransactionFi
     highTnd: Math.exp(logPrice + interval.high),
     fsd,
     score,
-    bandAccuracy: accuracyByBand[bandFloorOf(score)],
+    bandAccuracy: accuracyByBand[subject.propertyType][bandFloorOf(score)],
     comparableCount,
     oldEvidenceOn: isOldEvidence(appraisal.evidence)
       ? dateOf(daysOf(asOf) - appraisal.evidence.newestAgeDays)

@@ -91,6 +91,8 @@ const scored = {
       /** % of the asking price; half of the errors are below the first, nine in ten below the second */
       medianError: z.number(),
       p90Error: z.number(),
+      /** % of the errors under 20 %, of that type as of that level; absent from old records */
+      within20: z.number().optional(),
     })
     .optional(),
 };

@@ -213,6 +213,18 @@ export const marketAccuracySchema = z.object({
       withinPromise: z.number(),
     }),
   ),
+  /** the same by type, as results state them; `within20` is the share of errors under 20 % */
+  typeScores: z.array(
+    z.object({
+      transaction: transactionSchema,
+      type: propertyTypeSchema,
+      floor: z.number(),
+      count: z.number(),
+      medianError: z.number(),
+      p90Error: z.number(),
+      within20: z.number(),
+    }),
+  ),
   /** oldest first, all types as weighed then */
   history: z.array(
     z.object({

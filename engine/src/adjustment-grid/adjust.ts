@@ -33,7 +33,8 @@ export interface AdjustedPrice {
 /**
  * Brings a comparable's asking price to the subject at the day of the valuation: asking price · V(subject) /
  * V(comparable on its day), both by the models trained without it. Trees share the difference among
- * attributes by exact Shapley values; `rest` is what the other comparables of each make of it.
+ * attributes by exact Shapley values; `rest` is what the other comparables of each make of it, and what
+ * the trees know of the date beyond the level of prices: sites change with it.
  */
 export function adjust(found: AppraisedTransaction, index: number): AdjustedPrice {
   const { subject, asOf, comparables, appraised } = found;
@@ -45,7 +46,7 @@ export function adjust(found: AppraisedTransaction, index: number): AdjustedPric
     logTimeAdjustment(comparables.levels, subject.propertyType, asOf) -
     logTimeAdjustment(comparables.levels, subject.propertyType, listing.listedOn);
   const logs = shareAmongTrees(model, appraised.appraisal, listing, asOf);
-  logs.time += ageing;
+  logs.time = ageing;
   logs.surface +=
     baselineLogPrice(model.values.baseline, subject.propertyType, Math.log(subject.surfaceM2)) -
     baselineLogPrice(model.values.baseline, subject.propertyType, Math.log(listing.surfaceM2));
@@ -53,6 +54,7 @@ export function adjust(found: AppraisedTransaction, index: number): AdjustedPric
   logs.rooms += premiumOf(premiums, subject, isOnForm) - premiumOf(premiums, listing, isOnForm);
   logs.details += detailsPremium(appraised.appraisal.premiums) - value.logPremium;
   const whole = own - value.logPrice + ageing;
+  logs.rest = 0;
   logs.rest = adjustmentNames.reduce((left, name) => left - logs[name], whole);
   const priceTnd = listing.priceTnd * Math.exp(whole);
   return {

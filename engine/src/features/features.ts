@@ -37,10 +37,10 @@ const features = {
 const names = Object.keys(features);
 export const surfaceColumn = names.indexOf('logSurface');
 
-/** What each column is called where its effect on a price is shown. */
+/** What each column is called where its effect on a price is shown; sites change with the date, which is no time. */
 export const columnGroups: readonly AdjustmentName[] = names.map((name) => {
   if (name === 'logSurface') return 'surface';
-  if (name === 'date') return 'time';
+  if (name === 'date') return 'rest';
   if (name === 'rooms' || name === 'bathrooms') return 'rooms';
   return ['lat', 'lng', 'northEast', 'northWest'].includes(name) ? 'place' : 'details';
 });

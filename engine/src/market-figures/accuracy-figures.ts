@@ -4,6 +4,7 @@ import { median } from '../statistics/quantile.ts';
 import { relativeError } from '../training/out-of-fold-errors.ts';
 import { shownCount } from './shown-counts.ts';
 import type { TestedListing } from '../training/train-transaction.ts';
+import type { Model } from '../valuation/model.ts';
 import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 
 /** Out-of-fold errors against asking prices, as shares. */
@@ -26,6 +27,30 @@ export interface ScoreFigures {
   count: number;
   medianError: number;
   withinPromise: number;
+}
+
+/** Of one type and level: what a result says of its figure. */
+export interface TypeScoreFigures {
+  transaction: Transaction;
+  type: PropertyType;
+  floor: BandFloor;
+  count: number;
+  medianError: number;
+  p90Error: number;
+  within20: number;
+}
+
+export function typeScoreFigures({ byTransaction }: Model): TypeScoreFigures[] {
+  return transactions.flatMap((transaction) =>
+    propertyTypes.flatMap((type) =>
+      bandFloors.flatMap((floor): TypeScoreFigures[] => {
+        const accuracy = byTransaction[transaction].accuracyByBand[type][floor];
+        if (!accuracy) return [];
+        const { rows, ...errors } = accuracy;
+        return [{ transaction, type, floor, count: shownCount(rows)!, ...errors }];
+      }),
+    ),
+  );
 }
 
 /** Without small groups. */

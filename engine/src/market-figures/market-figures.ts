@@ -4,8 +4,10 @@ import type { TestedListing } from '../training/train-transaction.ts';
 import {
   accuracyFigures,
   scoreFigures,
+  typeScoreFigures,
   type AccuracyFigures,
   type ScoreFigures,
+  type TypeScoreFigures,
 } from './accuracy-figures.ts';
 import type { HardTestFigures } from './hard-tests.ts';
 import { lacksOf, type MarketLack } from './lacks.ts';
@@ -50,6 +52,8 @@ export interface MarketFigures {
   /** By slug; zones without advertisements are absent. */
   zones: Record<string, ZoneFigures>;
   scores: ScoreFigures[];
+  /** Absent from figures of before. */
+  typeScores?: TypeScoreFigures[];
   ratioStudy: RatioStudy[];
   /** Absent in figures of before. */
   lacks?: MarketLack[] | undefined;
@@ -91,6 +95,7 @@ export function marketFigures(
     levelOf,
     zones: Object.fromEntries(zones),
     scores: scoreFigures(tested),
+    typeScores: typeScoreFigures(model),
     ratioStudy: ratioStudy(tested),
     lacks: lacksOf(listings),
   };

@@ -19,6 +19,7 @@ test('the accuracy of a confidence band is measured on the predictions whose sco
   expect(bands[80]).toMatchObject({ rows: 101 });
   expect(bands[80]!.medianError).toBeCloseTo(0.25, 10);
   expect(bands[80]!.p90Error).toBeCloseTo(0.45, 10);
+  expect(bands[80]!.within20).toBeCloseTo(41 / 101, 2);
   expect(bands[60]!.p90Error).toBeCloseTo(0.9, 10);
 });
 

@@ -48,7 +48,7 @@ export function accuracyByType(
   );
 }
 
-/** Without bands of few cases. */
+/** Of one type, without bands of few cases. */
 export function accuracyByBand(
   predictions: readonly Pick<OutOfFoldPrediction, 'error'>[],
   intervals: readonly PredictionInterval[],
@@ -57,7 +57,9 @@ export function accuracyByBand(
   const entries = bandFloors.flatMap((floor): [BandFloor, BandAccuracy][] => {
     const errors = predictions.filter((_, row) => bands[row] === floor).map(relativeError);
     if (errors.length < minBandCases) return [];
-    return [[floor, { rows: errors.length, medianError: median(errors), p90Error: quantile(errors, 0.9) }]];
+    const within20 = errors.filter((error) => error <= 0.2).length / errors.length;
+    const rows = errors.length;
+    return [[floor, { rows, medianError: median(errors), p90Error: quantile(errors, 0.9), within20 }]];
   });
   return Object.fromEntries(entries);
 }

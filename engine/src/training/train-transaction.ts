@@ -9,7 +9,8 @@ import { timeLevels } from '../time-adjustment/rent-index.ts';
 import { timeAdjustedLogPrice, type TimeLevels } from '../time-adjustment/time-levels.ts';
 import { storeListingValues } from '../valuation/listing-values.ts';
 import type { TransactionModel, TypeAccuracy } from '../valuation/model.ts';
-import type { Listing, Transaction } from '../vocabulary/property.ts';
+import { valuesFor } from '../vocabulary/attributes.ts';
+import { propertyTypes, type Listing, type Transaction } from '../vocabulary/property.ts';
 import { accuracyByBand, accuracyByType, medianBias } from './out-of-fold-errors.ts';
 import { predictWithoutSurroundings } from './hidden-evidence.ts';
 import { predictOutOfFold, type OutOfFoldPrediction } from './out-of-fold.ts';
@@ -90,10 +91,13 @@ export function trainTransaction(
       bias,
       calibration,
       outOfFold: storeListingValues(valuesOf(accepted, predictions, levels)),
-      accuracyByBand: accuracyByBand(
-        tested,
-        tested.map(({ interval }) => interval),
-      ),
+      accuracyByBand: valuesFor(propertyTypes, (type) => {
+        const ofType = tested.filter(({ listing }) => listing.propertyType === type);
+        return accuracyByBand(
+          ofType,
+          ofType.map(({ interval }) => interval),
+        );
+      }),
     },
     premiumSteps,
     accepted,

@@ -31,7 +31,7 @@ export interface TransactionModel {
   calibration: ConformalCalibration;
   outOfFold: ListingValues;
   /** By lowest score of the band. */
-  accuracyByBand: Partial<Record<BandFloor, BandAccuracy>>;
+  accuracyByBand: Record<PropertyType, Partial<Record<BandFloor, BandAccuracy>>>;
 }
 
 /** Against asking prices, out of fold. */

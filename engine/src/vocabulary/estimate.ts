@@ -54,12 +54,14 @@ export interface ComparablePlace {
   highPerM2Tnd: number;
 }
 
-/** Out-of-fold errors of a confidence band, as shares of the asking price. */
+/** Out-of-fold errors of a confidence band of one type, as shares of the asking price. */
 export interface BandAccuracy {
   rows: number;
   medianError: number;
   /** Nine errors of ten are smaller. */
   p90Error: number;
+  /** Share of errors under a fifth. */
+  within20: number;
 }
 
 /** Asking prices in DT, not yet rounded. */

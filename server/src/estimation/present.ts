@@ -10,13 +10,14 @@ import {
   type Figures,
   type Explanation as ExplanationData,
 } from '@soumdar/contract';
-import type {
-  Comparable,
-  ComparablePlace as NearPlace,
-  Estimate,
-  Explanation,
-  BandAccuracy,
-  TransactionEstimate,
+import {
+  shownCount,
+  type Comparable,
+  type ComparablePlace as NearPlace,
+  type Estimate,
+  type Explanation,
+  type BandAccuracy,
+  type TransactionEstimate,
 } from '@soumdar/engine';
 import { placeName } from '@soumdar/listings';
 import { toDetails } from './subject.ts';
@@ -97,8 +98,15 @@ function presentConfidence(side: TransactionEstimate): Confidence {
   };
 }
 
-function presentAccuracy({ rows, medianError, p90Error }: BandAccuracy): Confidence['accuracy'] {
-  return { cases: rows, medianError: Math.round(100 * medianError), p90Error: Math.round(100 * p90Error) };
+/** Rounded as `/fiabilite` rounds them. */
+function presentAccuracy({ rows, medianError, p90Error, within20 }: BandAccuracy): Confidence['accuracy'] {
+  const percent = (share: number) => Math.round(Math.round(1000 * share) / 10);
+  return {
+    cases: shownCount(rows)!,
+    medianError: percent(medianError),
+    p90Error: percent(p90Error),
+    within20: percent(within20),
+  };
 }
 
 function presentComparables(side: TransactionEstimate, marketVersion: string): ComparableItem[] {
@@ -155,7 +163,8 @@ export function presentComparable(comparable: Comparable): ComparableItem {
     listedOn: comparable.listedOn,
     similarity: Math.round(comparable.similarity),
     likenesses: comparable.matchReasons.filter((reason) => !place.atTown || reason !== 'same_place'),
-    likeness: comparable.likeness,
+    // only its town is known, so that it cannot stand in the same quarter
+    likeness: place.atTown && comparable.likeness === 'strong' ? 'fair' : comparable.likeness,
     ...(comparable.adjusted && {
       adjustments: comparable.adjusted.adjustments.filter(({ tnd }) => tnd !== 0),
       adjustedPrice: Math.round(comparable.adjusted.priceTnd),

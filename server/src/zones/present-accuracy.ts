@@ -26,6 +26,7 @@ export function presentAccuracy(
       accuracy: (figures.zones[slug]?.accuracy ?? []).map(roundShares),
     })),
     scores: figures.scores.map(roundShares),
+    typeScores: (figures.typeScores ?? []).map(roundShares),
     history: past.map(({ createdAt, description }) => {
       const { rows, accuracy } = description as ModelDescription;
       return {

@@ -69,6 +69,13 @@ test('what a level is worth is stated as it was measured', () => {
   );
 });
 
+test('what a level of one type is worth begins with the share that the page of reliability has', () => {
+  const accuracy = { cases: 5200, medianError: 20, p90Error: 57, within20: 51 };
+  expect(accuracySentence('rent', 72, accuracy)).toMatch(
+    /5\s200\sannonces mesurées de ce type, de fiabilité .* 51\s% des estimations sont à moins de 20\s% du loyer demandé, une sur deux à moins de 20\s%/,
+  );
+});
+
 test('an estimate outside its comparables is explained', () => {
   const plain = (...band: Parameters<typeof bandSentence>) => bandSentence(...band).replaceAll(/\s/g, ' ');
   const surface = { factor: 'surface', isAbsence: false };

@@ -85,14 +85,21 @@ export interface Accuracy {
   cases: number;
   medianError: number;
   p90Error: number;
+  /** absent from old records, which speak of all types together */
+  within20?: number | undefined;
 }
 
-export const accuracySentence = (
+export function accuracySentence(
   side: Transaction,
   score: number,
-  { cases, medianError, p90Error }: Accuracy,
-): string =>
-  `Vérifié sur ${measuredCount(cases)} de fiabilité « ${confidenceLabel(score)} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du ${sideTexts[side].askingPrice}, neuf sur dix à moins de ${p90Error} %.`;
+  { cases, medianError, p90Error, within20 }: Accuracy,
+): string {
+  const { askingPrice } = sideTexts[side];
+  const of = `de fiabilité « ${confidenceLabel(score)} », chacune estimée sans être connue :`;
+  return within20 === undefined
+    ? `Vérifié sur ${measuredCount(cases)} ${of} une estimation sur deux est à moins de ${medianError} % du ${askingPrice}, neuf sur dix à moins de ${p90Error} %.`
+    : `Vérifié sur ${measuredCount(cases)} de ce type, ${of} ${within20} % des estimations sont à moins de 20 % du ${askingPrice}, une sur deux à moins de ${medianError} %, neuf sur dix à moins de ${p90Error} %.`;
+}
 
 const unusualTexts: Record<UnusualFact, string> = {
   surface: 'sa surface',

@@ -62,7 +62,7 @@ test('an adjustment has its sign and its name', () => {
     { what: 'rest' as const, tnd: -12_000 },
   ];
   expect(plain(adjustmentsText('sale', adjustments))).toBe(
-    'Évolution des prix + 60 000, annonces proches − 12 000',
+    'Évolution des prix + 60 000, annonces proches, sites − 12 000',
   );
   expect(adjustmentsText('sale', [])).toBe('Rien à ajuster');
 });

@@ -30,7 +30,7 @@ const adjustmentLabels: Record<AdjustmentName, string> = {
   place: 'Lieu',
   rooms: 'Pièces, salles de bain',
   details: 'Autres caractéristiques',
-  rest: 'Annonces proches',
+  rest: 'Annonces proches, sites',
 };
 export const adjustmentLabel = (side: Transaction, what: AdjustmentName) =>
   side === 'rent' && what === 'time' ? 'Évolution des loyers' : adjustmentLabels[what];

@@ -1,4 +1,10 @@
-import { maxComparableKm, minComparables, type MarketLack, type Transaction } from '@soumdar/engine';
+import {
+  maxComparableKm,
+  minComparables,
+  type MarketLack,
+  type PropertyType,
+  type Transaction,
+} from '@soumdar/engine';
 import { sideTexts } from './estimate.ts';
 import {
   learnedCount,
@@ -9,6 +15,7 @@ import {
   storedMeaning,
 } from './counts.ts';
 import { formatLongDate, formatShare } from './formats.ts';
+import { propertyTypeLabel } from './labels.ts';
 import { howBrought } from './level.ts';
 
 /** How wrong our estimates are. */
@@ -40,6 +47,8 @@ export const scorePromise = 'Ce que promet le score, et ce qui est tenu';
 export const scorePromiseLead =
   'Un score de 80 promet que deux erreurs sur trois (68 %) sont sous 20 % ; un score de 60, sous 40 %.';
 export const score = 'Score';
+export const byTypeAndScore = 'Par type et par score : ce que dit chaque résultat';
+export const errorsUnder20 = 'À moins de 20 %';
 export const promiseHeld = 'Promesse tenue';
 const under40 = 'Moins de 40';
 /** By lowest score. */
@@ -149,4 +158,7 @@ export const under10 = (share: number) => `< 10 % : ${formatShare(share)}`;
 export const under20 = (share: number) => `< 20 % : ${formatShare(share)}`;
 export const scoreBand = (floor: number, side: Transaction) =>
   `${scoreBands[floor] ?? under40}, ${sideTexts[side].transaction.toLowerCase()}`;
+/** 'Appartement, vente, 80 et plus' */
+export const typeBand = (type: PropertyType, floor: number, side: Transaction) =>
+  `${propertyTypeLabel(type)}, ${sideTexts[side].transaction.toLowerCase()}, ${(scoreBands[floor] ?? under40).toLowerCase()}`;
 export const whereWeAnswerLead = `Il faut au moins ${minComparables} annonces semblables à moins de ${maxComparableKm} km : ailleurs, un expert répond. Là où moins de 30 annonces permettent de nous contredire, nous répondons sans pouvoir dire de combien nous nous trompons sur place.`;

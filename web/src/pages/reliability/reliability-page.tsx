@@ -42,7 +42,7 @@ export default function ReliabilityPage() {
 }
 
 function Measured(accuracy: MarketAccuracy) {
-  const { zones, scores, history, asOf, sample, ratioStudy, lacks, ...hard } = accuracy;
+  const { zones, scores, typeScores, history, asOf, sample, ratioStudy, lacks, ...hard } = accuracy;
   const country = zones.find(({ slug }) => slug === countrySlug)?.accuracy ?? [];
   return (
     <>
@@ -58,6 +58,7 @@ function Measured(accuracy: MarketAccuracy) {
         </div>
         <div className="grid min-w-0 gap-6">
           <ByScore scores={scores} />
+          <ByTypeAndScore typeScores={typeScores} />
           <Method />
           <Limits {...accuracy} />
         </div>
@@ -110,6 +111,26 @@ function ByScore({ scores }: Pick<MarketAccuracy, 'scores'>) {
           >
             <Figure>{formatShare(medianError)}</Figure>
             <Figure>{formatShare(withinPromise)}</Figure>
+          </FigureRow>
+        ))}
+      </FigureTable>
+    </FigureBlock>
+  );
+}
+
+function ByTypeAndScore({ typeScores }: Pick<MarketAccuracy, 'typeScores'>) {
+  if (typeScores.length === 0) return null;
+  return (
+    <FigureBlock title={words.byTypeAndScore}>
+      <FigureTable columns={[words.score, words.medianError, words.errorsUnder20]}>
+        {typeScores.map(({ transaction, type, floor, count, medianError, within20 }) => (
+          <FigureRow
+            key={`${transaction} ${type} ${floor}`}
+            name={words.typeBand(type, floor, transaction)}
+            counted={measuredCount(count)}
+          >
+            <Figure>{formatShare(medianError)}</Figure>
+            <Figure>{formatShare(within20)}</Figure>
           </FigureRow>
         ))}
       </FigureTable>
