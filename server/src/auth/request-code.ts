@@ -1,4 +1,9 @@
-import type { ApiErrorName, CodeTarget, VerificationCodeRequest } from '@soumdar/contract';
+import type {
+  ApiErrorName,
+  CodeTarget,
+  ForgotPasswordRequest,
+  VerificationCodeRequest,
+} from '@soumdar/contract';
 import { findAccountByEmail, type Account, type CodePurpose, type TakenHit } from '@soumdar/db';
 import { emailRefusedWhilePaused } from '../email/send-within-ceiling.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -6,6 +11,7 @@ import { countFreeAttempt, refusedByHumanCheck } from '../limits/human-check.ts'
 import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
 import { smsRefusedWhilePaused, type SmsServices } from '../sms/send-within-ceiling.ts';
 import { contactOf, type MessageServices } from './contact.ts';
+import { findKnownDevice } from './known-devices.ts';
 import { isOvertaken } from './register.ts';
 import { channelFor, secondsUntilNextCode } from './reserve-code.ts';
 import { sendCode } from './send-code.ts';
@@ -46,17 +52,19 @@ const policies = {
 
 export async function requestCode(
   services: MessageServices,
-  { email, humanCheckToken, registration }: VerificationCodeRequest,
+  { email, humanCheckToken, registration, devices = [] }: VerificationCodeRequest & ForgotPasswordRequest,
   need: keyof typeof policies,
   ip: string,
 ): Promise<CodeTarget | Refusal> {
   const { purposeFor, otherwise }: CodePolicy = policies[need];
   const account = await findAccountByEmail(services.database.kysely, email);
   const purpose = account && purposeFor(account, registration);
+  const isKnown = findKnownDevice(account, devices, services.clock()) !== undefined;
   if (purpose) {
-    const wait = await secondsUntilNextCode(services.database.kysely, account.id, purpose, services.clock());
+    const { database, clock } = services;
+    const wait = await secondsUntilNextCode(database.kysely, account.id, purpose, clock(), isKnown);
     if (wait > 0) return tooManyAttempts(wait);
-    const channel = await channelFor(services.database.kysely, account, purpose, services.clock());
+    const channel = await channelFor(database.kysely, account, purpose, clock());
     const bySms = channel && 'phone' in channel;
     const paused = await (bySms ? smsRefusedWhilePaused(services) : emailRefusedWhilePaused(services));
     if (paused) return paused;
@@ -66,7 +74,7 @@ export async function requestCode(
   if ('refused' in counted) return counted;
   if (!purpose) return { refused: otherwise };
 
-  const outcome = await sendCode(services, account, purpose, ip);
+  const outcome = await sendCode(services, account, purpose, { ip, isKnown });
   if ('mayArrive' in outcome) return outcome.mayArrive;
   if ('refused' in outcome) await uncount(services, counted.hits);
   // only the owner learns that the address is the trouble

@@ -11,7 +11,13 @@ import { limits, refusedByLimit } from '../limits/limits.ts';
 import { NotTakenError, PausedError } from '../sending/errors.ts';
 import { sendSmsWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
 import { maskChannel, type Channel, type MessageServices } from './contact.ts';
-import { giveBackCode, reserveCode, secondsUntilNextCode, type ReservedCode } from './reserve-code.ts';
+import {
+  giveBackCode,
+  reserveCode,
+  secondsUntilNextCode,
+  type Requester,
+  type ReservedCode,
+} from './reserve-code.ts';
 import { hashSecret } from './secrets.ts';
 
 /** `mayArrive`: the gateway did not answer, so the wait for the next code runs. */
@@ -22,10 +28,10 @@ export async function sendCode(
   services: MessageServices,
   account: Account,
   purpose: CodePurpose,
-  ip: string,
+  requester: Requester,
 ): Promise<SentCode> {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
-  const reserved = await reserveCode(services, account.id, purpose, await hashSecret(code), ip);
+  const reserved = await reserveCode(services, account.id, purpose, await hashSecret(code), requester);
   if ('refused' in reserved) return reserved;
 
   const { channel } = reserved;
@@ -36,7 +42,13 @@ export async function sendCode(
     if (error instanceof NotTakenError) return forgetCode(services, reserved, error);
     if ('phone' in channel) await alertOfPumping(services);
     const { database, clock } = services;
-    const waitTime = await secondsUntilNextCode(database.kysely, account.id, purpose, clock());
+    const waitTime = await secondsUntilNextCode(
+      database.kysely,
+      account.id,
+      purpose,
+      clock(),
+      requester.isKnown,
+    );
     return { mayArrive: { refused: troubleOf(channel), waitTime } };
   }
   if ('phone' in channel) await alertOfPumping(services);

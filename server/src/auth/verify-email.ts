@@ -25,7 +25,7 @@ export async function requestEmailVerification(
   if (paused) return paused;
   const counted = await countOne(services, limits.codesFrom(services, ip));
   if ('refused' in counted) return counted;
-  const outcome = await sendCode(services, account, purpose, ip);
+  const outcome = await sendCode(services, account, purpose, { ip, isKnown: false });
   if ('mayArrive' in outcome) return outcome.mayArrive;
   if ('refused' in outcome) await uncount(services, [counted]);
   return 'refused' in outcome ? outcome : { maskedEmail: maskEmail(account.email) };

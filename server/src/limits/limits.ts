@@ -25,8 +25,17 @@ export interface LimitServices {
 
 export const mostCodesPerHour = 5;
 
+/** What a device that signed in before may request even where strangers have used up the others. */
+export const mostCodesOfKnownDevices = { anHour: 2, aDay: 5 };
+
 /** As many from the requester's address as from all others together. */
 export const mostWrongTries = 5;
+
+/**
+ * The first try of further addresses included: with those of the requester, a code is guessed once in 50 000
+ * times at most.
+ */
+export const mostWrongTriesElsewhere = 15;
 
 export const limits = {
   codesFrom: ({ settings }: LimitServices, ip: string): Limit => ({
@@ -35,11 +44,16 @@ export const limits = {
     windowSeconds: hourSeconds,
   }),
   /**
-   * Anybody may register a stranger's contact under many addresses. Recoveries have no limit by the day:
-   * strangers could block the owner's.
+   * Anybody may register a stranger's contact under many addresses. Recoveries have no limit by the day but
+   * a slower pace: strangers could block the owner's.
    */
-  codesTo: (channel: { phone: string } | { email: string }, purpose: CodePurpose): Limit[] => {
-    const perHour = { most: mostCodesPerHour, windowSeconds: hourSeconds };
+  codesTo: (
+    channel: { phone: string } | { email: string },
+    purpose: CodePurpose,
+    ofKnownDevice = false,
+  ): Limit[] => {
+    const most = mostCodesPerHour + (ofKnownDevice ? mostCodesOfKnownDevices.anHour : 0);
+    const perHour = { most, windowSeconds: hourSeconds };
     if ('phone' in channel) return [{ key: `codes to ${purpose} ${channel.phone}`, ...perHour }];
     const mailbox = createHash('sha256').update(countedMailbox(channel.email)).digest('base64url');
     const hourly = { key: `codes to ${purpose} ${mailbox}`, ...perHour };
