@@ -121,7 +121,8 @@ describeOnBothDatabases('a code of an account for which strangers ask', (databas
         elapsed += body.waitTime;
         expect(body.waitTime).toBeLessThanOrEqual(4 * 3600);
       }
-      if (status === 200 && sent === 12) expect((await victim.request('203.0.113.9', [device])).status).toBe(200);
+      if (status === 200 && sent === 12)
+        expect((await victim.request('203.0.113.9', [device])).status).toBe(200);
     }
     expect(sent).toBe(15);
   });
