@@ -43,6 +43,8 @@ export const authEndpoints = {
       'phoneRegistered',
       'emailExists',
       'tooManyAttempts',
+      'smsServiceError',
+      'emailServiceError',
     ],
   },
   logIn: {

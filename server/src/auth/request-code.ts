@@ -8,7 +8,7 @@ import { findAccountByEmail, type Account, type CodePurpose, type TakenHit } fro
 import { emailRefusedWhilePaused } from '../email/send-within-ceiling.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countFreeAttempt, refusedByHumanCheck } from '../limits/human-check.ts';
-import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
+import { countOne, limits, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
 import { smsRefusedWhilePaused, type SmsServices } from '../sms/send-within-ceiling.ts';
 import { contactOf, type MessageServices } from './contact.ts';
 import { findKnownDevice } from './known-devices.ts';
@@ -90,8 +90,17 @@ async function countFrom(
 ): Promise<{ hits: TakenHit[] } | Refusal> {
   const free = await countFreeAttempt(services, ip, humanCheckToken);
   if (free && 'refused' in free) return free;
-  const fromAddress = await countOne(services, limits.codesFrom(services, ip));
+  const fromAddress = await countCodesFrom(services, ip);
   if ('refused' in fromAddress) return fromAddress;
   const notHuman = await refusedByHumanCheck(services, humanCheckToken);
-  return notHuman ?? { hits: free ? [free, fromAddress] : [fromAddress] };
+  return notHuman ?? { hits: free ? [free, ...fromAddress] : fromAddress };
+}
+
+/** Both limits of the address, or none when one is full. */
+export async function countCodesFrom(services: LimitServices, ip: string): Promise<TakenHit[] | Refusal> {
+  const inADay = await countOne(services, limits.codesFromInADay(services, ip));
+  if ('refused' in inADay) return inADay;
+  const inAnHour = await countOne(services, limits.codesFrom(services, ip));
+  if ('refused' in inAnHour) await uncount(services, [inADay]);
+  return 'refused' in inAnHour ? inAnHour : [inADay, inAnHour];
 }

@@ -7,6 +7,7 @@ import { EmailAddressRefusedError } from '../email/message.ts';
 import { sendEmailNow } from '../email/send-now.ts';
 import { composeEmail } from '../email/templates/compose.ts';
 import type { Refusal } from '../http/refusal.ts';
+import type { Urgency } from '../limits/gateway-pause.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import { NotTakenError, PausedError } from '../sending/errors.ts';
 import { sendSmsWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
@@ -36,7 +37,8 @@ export async function sendCode(
 
   const { channel } = reserved;
   try {
-    await send(services, channel, purpose, code);
+    const urgency = account.phone_verified_at === null ? 'registration' : 'atOnce';
+    await send(services, channel, urgency, { purpose, code });
   } catch (error) {
     services.log.error({ err: error }, 'a code could not be sent');
     if (error instanceof NotTakenError) return forgetCode(services, reserved, error);
@@ -58,15 +60,20 @@ export async function sendCode(
 function send(
   services: MessageServices,
   channel: Channel,
-  purpose: CodePurpose,
-  code: string,
+  urgency: Urgency,
+  { purpose, code }: { purpose: CodePurpose; code: string },
 ): Promise<void> {
   const template = purpose === 'reset_password' ? 'reset_code' : 'verification_code';
   const language = defaultLanguage;
   if ('email' in channel)
-    return sendEmailNow(services, channel.email, composeEmail({ template, values: { code }, language }));
+    return sendEmailNow(
+      services,
+      channel.email,
+      composeEmail({ template, values: { code }, language }),
+      urgency,
+    );
   const text = wordsIn(language).sms.templates[template]({ code });
-  return sendSmsWithinCeiling(services, 'atOnce', { to: channel.phone, text });
+  return sendSmsWithinCeiling(services, urgency, { to: channel.phone, text });
 }
 
 const troubleOf = (channel: Channel) => ('phone' in channel ? 'smsServiceError' : 'emailServiceError');

@@ -14,7 +14,7 @@ import { daySeconds, hourSeconds, type Clock } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Log } from '../process/log.ts';
 import type { Settings } from '../settings/settings.ts';
-import { countedAddress } from './address.ts';
+import { countedAddress, countedSubscriber } from './address.ts';
 import { countedMailbox } from './mailbox.ts';
 
 export interface LimitServices {
@@ -43,6 +43,12 @@ export const limits = {
     most: settings.limits.codesPerAddressHour,
     windowSeconds: hourSeconds,
   }),
+  /** Not more than a few addresses take of a day's ceiling, however long they go on. */
+  codesFromInADay: ({ settings }: LimitServices, ip: string): Limit => ({
+    key: `codes in a day ${countedSubscriber(ip)}`,
+    most: 3 * settings.limits.codesPerAddressHour,
+    windowSeconds: daySeconds,
+  }),
   /**
    * Anybody may register a stranger's contact under many addresses. Recoveries have no limit by the day but
    * a slower pace: strangers could block the owner's.
@@ -54,7 +60,12 @@ export const limits = {
   ): Limit[] => {
     const most = mostCodesPerHour + (ofKnownDevice ? mostCodesOfKnownDevices.anHour : 0);
     const perHour = { most, windowSeconds: hourSeconds };
-    if ('phone' in channel) return [{ key: `codes to ${purpose} ${channel.phone}`, ...perHour }];
+    if ('phone' in channel) {
+      const hourly = { key: `codes to ${purpose} ${channel.phone}`, ...perHour };
+      return purpose === 'reset_password'
+        ? [hourly]
+        : [hourly, { key: `codes to phone ${channel.phone}`, most: 15, windowSeconds: daySeconds }];
+    }
     const mailbox = createHash('sha256').update(countedMailbox(channel.email)).digest('base64url');
     const hourly = { key: `codes to ${purpose} ${mailbox}`, ...perHour };
     return purpose === 'reset_password'
