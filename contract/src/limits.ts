@@ -33,7 +33,8 @@ export const contactUndoHours = 72;
 export const mostDevices = 5;
 
 /**
- * Most of the day's SMS or emails that may be non-urgent: the rest is for codes, which registration needs.
+ * Most of the day's SMS or emails that may be non-urgent or for registrations, which anybody may begin: the
+ * rest is for verified accounts.
  */
 export const mostThatMayWait = (ceiling: number): number => Math.ceil(ceiling * 0.75);
 

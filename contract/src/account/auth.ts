@@ -74,6 +74,13 @@ export const verificationCodeRequestSchema = codeRequestSchema.extend({
 });
 export type VerificationCodeRequest = z.infer<typeof verificationCodeRequestSchema>;
 export type CodeRequest = z.infer<typeof codeRequestSchema>;
+
+/** Marks that earlier logins on this device returned, for any account. */
+const devicesSchema = z.array(textSchema.max(200)).max(mostDevices);
+
+/** `devices`: of a known one, requests are not refused because of strangers' requests. */
+export const forgotPasswordRequestSchema = codeRequestSchema.extend({ devices: devicesSchema.optional() });
+export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequestSchema>;
 export const emailAndCodeRequestSchema = z.object({ email: emailSchema, code: codeSchema });
 
 /** `password` replaces a lost `registration`, when its email was registered again before verification. */
@@ -83,12 +90,11 @@ export const verifyPhoneRequestSchema = emailAndCodeRequestSchema.extend({
 });
 export type VerifyPhoneRequest = z.infer<typeof verifyPhoneRequestSchema>;
 
-/** `devices`: marks that earlier logins on this device returned, for any account. */
 export const loginRequestSchema = z.object({
   email: emailSchema,
   password: textSchema.min(1).max(passwordMaxLength),
   remember: z.boolean().optional(),
-  devices: z.array(textSchema.max(200)).max(mostDevices).optional(),
+  devices: devicesSchema.optional(),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 

@@ -43,6 +43,8 @@ export const authEndpoints = {
       'phoneRegistered',
       'emailExists',
       'tooManyAttempts',
+      'smsServiceError',
+      'emailServiceError',
     ],
   },
   logIn: {
@@ -65,7 +67,7 @@ export const authEndpoints = {
     tag: 'auth',
     summary: 'Sends a code to choose another password by.',
     access: 'anyone',
-    body: auth.codeRequestSchema,
+    body: auth.forgotPasswordRequestSchema,
     answer: auth.codeTargetResponseSchema,
     errors: [
       'emailRequired',

@@ -250,6 +250,8 @@ export const endpoints = {
       'emailExists',
       'phoneRegistered',
       'tooManyAttempts',
+      'smsServiceError',
+      'emailServiceError',
     ],
   },
   deleteAccount: {

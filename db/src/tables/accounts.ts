@@ -86,6 +86,10 @@ export interface CodesTable {
   /** from all other addresses together */
   wrong_tries_elsewhere: ColumnType<number, number | undefined>;
   last_wrong_try_elsewhere_at: Nullable<Timestamp>;
+  /** one for each of them */
+  tried_elsewhere_from: ColumnType<string[], string[] | undefined>;
+  /** requested from a device that signed in before */
+  from_known_device: ColumnType<boolean, boolean | undefined>;
   voided_at: Nullable<Timestamp>;
 }
 

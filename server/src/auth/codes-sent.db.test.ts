@@ -128,7 +128,7 @@ describeOnBothDatabases('codes sent', (database) => {
       body: { error: 'SMS service error' },
     });
     expect((await sendTo(server, next.email)).status).toBe(502);
-    expect(alertsOf(server)).toEqual([expect.stringContaining('ceiling of 1 SMS')]);
+    expect(alertsOf(server)).toEqual([expect.stringContaining('1 SMS were sent today: registrations')]);
     expect(await server.messagesTo(next.phone)).toEqual([]);
     server.pass(24 * 3600);
     expect((await sendTo(server, next.email)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { contactUndoHours, isOfTunisia, sitePaths } from '@soumdar/contract';
+import { contactUndoHours } from '@soumdar/contract';
 import {
   deleteContactChanges,
   deleteSessionsOf,
@@ -18,25 +18,12 @@ import {
   type Database,
   type SchemaTransaction,
 } from '@soumdar/db';
-import { defaultLanguage, wordsIn } from '@soumdar/words';
 import { hourSeconds, secondsBefore } from '../process/clock.ts';
-import { sendEmailNow } from '../email/send-now.ts';
-import { composeEmail } from '../email/templates/compose.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
-import { siteAddress } from '../settings/settings.ts';
-import { sendSmsWithinCeiling } from '../sms/send-within-ceiling.ts';
 import { hashToken } from '../http/tokens.ts';
 import { unmatchableHash } from './secrets.ts';
-import {
-  asProved,
-  channelOf,
-  contactOf,
-  isSameChannel,
-  type Channel,
-  type Contact,
-  type MessageServices,
-} from './contact.ts';
+import { asProved, channelOf, contactOf, isSameChannel, type Channel, type Contact } from './contact.ts';
 
 /**
  * A thief with a session and the password could take an account over by changing its contacts. So for three
@@ -116,31 +103,6 @@ export async function saveContactChange(
   };
   await insertContactChange(trx, change, now);
   return { owner, before, after, token };
-}
-
-/** If sending fails, the change stands and the link is lost. */
-export async function sendUndoLink(
-  services: MessageServices,
-  { owner, before, after, token }: UndoableChange,
-): Promise<void> {
-  // browsers send what follows # to no server, so no log holds the token
-  const path = `${sitePaths.undoContactChange}#${token}`;
-  const phone =
-    after.phone === before.phone
-      ? null
-      : { ending: after.phone.slice(-2), isTunisian: isOfTunisia(after.phone) };
-  const template = 'contact_changed';
-  const values = { phone, hours: contactUndoHours };
-  const language = defaultLanguage;
-  try {
-    if ('phone' in owner) {
-      const link = siteAddress(services.settings) + path;
-      const text = wordsIn(language).sms.templates[template]({ ...values, link });
-      await sendSmsWithinCeiling(services, 'atOnce', { to: owner.phone, text });
-    } else await sendEmailNow(services, owner.email, composeEmail({ template, values, language }, path));
-  } catch (error) {
-    services.log.error({ err: error }, 'the link that undoes a change could not be sent');
-  }
 }
 
 /**

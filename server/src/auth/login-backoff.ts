@@ -1,3 +1,4 @@
+import { codeLifetimeSeconds } from '@soumdar/contract';
 import { lockAccount, takeHit } from '@soumdar/db';
 import { daySeconds } from '../process/clock.ts';
 import { limits, type LimitServices } from '../limits/limits.ts';
@@ -5,6 +6,8 @@ import { limits, type LimitServices } from '../limits/limits.ts';
 const freeFailures = 5;
 const firstWaitSeconds = 5;
 const longestWaitSeconds = 900;
+/** Else a code could die before it may be tried. */
+export const longestCodeWaitSeconds = codeLifetimeSeconds / 2;
 const forgottenAfterSeconds = daySeconds;
 
 export interface Failures {
@@ -19,10 +22,10 @@ export function failuresInARow({ count, lastAt }: Failures, now: Date): number {
 }
 
 /** None up to the fifth failure, then 5, 10, 20… seconds, up to a quarter of an hour. */
-export function secondsToWait(failures: Failures, now: Date): number {
+export function secondsToWait(failures: Failures, now: Date, longest = longestWaitSeconds): number {
   const extra = failuresInARow(failures, now) - freeFailures;
   if (extra < 0) return 0;
-  const wait = Math.min(firstWaitSeconds * 2 ** extra, longestWaitSeconds);
+  const wait = Math.min(firstWaitSeconds * 2 ** extra, longest);
   return Math.max(0, Math.ceil(wait - secondsSince(failures.lastAt, now)));
 }
 

@@ -1,11 +1,17 @@
-import type { ApiErrorName, CodeTarget, VerificationCodeRequest } from '@soumdar/contract';
+import type {
+  ApiErrorName,
+  CodeTarget,
+  ForgotPasswordRequest,
+  VerificationCodeRequest,
+} from '@soumdar/contract';
 import { findAccountByEmail, type Account, type CodePurpose, type TakenHit } from '@soumdar/db';
 import { emailRefusedWhilePaused } from '../email/send-within-ceiling.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countFreeAttempt, refusedByHumanCheck } from '../limits/human-check.ts';
-import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
+import { countOne, limits, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
 import { smsRefusedWhilePaused, type SmsServices } from '../sms/send-within-ceiling.ts';
 import { contactOf, type MessageServices } from './contact.ts';
+import { findKnownDevice } from './known-devices.ts';
 import { isOvertaken } from './register.ts';
 import { channelFor, secondsUntilNextCode } from './reserve-code.ts';
 import { sendCode } from './send-code.ts';
@@ -46,17 +52,19 @@ const policies = {
 
 export async function requestCode(
   services: MessageServices,
-  { email, humanCheckToken, registration }: VerificationCodeRequest,
+  { email, humanCheckToken, registration, devices = [] }: VerificationCodeRequest & ForgotPasswordRequest,
   need: keyof typeof policies,
   ip: string,
 ): Promise<CodeTarget | Refusal> {
   const { purposeFor, otherwise }: CodePolicy = policies[need];
   const account = await findAccountByEmail(services.database.kysely, email);
   const purpose = account && purposeFor(account, registration);
+  const isKnown = findKnownDevice(account, devices, services.clock()) !== undefined;
   if (purpose) {
-    const wait = await secondsUntilNextCode(services.database.kysely, account.id, purpose, services.clock());
+    const { database, clock } = services;
+    const wait = await secondsUntilNextCode(database.kysely, account.id, purpose, clock(), isKnown);
     if (wait > 0) return tooManyAttempts(wait);
-    const channel = await channelFor(services.database.kysely, account, purpose, services.clock());
+    const channel = await channelFor(database.kysely, account, purpose, clock());
     const bySms = channel && 'phone' in channel;
     const paused = await (bySms ? smsRefusedWhilePaused(services) : emailRefusedWhilePaused(services));
     if (paused) return paused;
@@ -66,7 +74,7 @@ export async function requestCode(
   if ('refused' in counted) return counted;
   if (!purpose) return { refused: otherwise };
 
-  const outcome = await sendCode(services, account, purpose, ip);
+  const outcome = await sendCode(services, account, purpose, { ip, isKnown });
   if ('mayArrive' in outcome) return outcome.mayArrive;
   if ('refused' in outcome) await uncount(services, counted.hits);
   // only the owner learns that the address is the trouble
@@ -82,8 +90,17 @@ async function countFrom(
 ): Promise<{ hits: TakenHit[] } | Refusal> {
   const free = await countFreeAttempt(services, ip, humanCheckToken);
   if (free && 'refused' in free) return free;
-  const fromAddress = await countOne(services, limits.codesFrom(services, ip));
+  const fromAddress = await countCodesFrom(services, ip);
   if ('refused' in fromAddress) return fromAddress;
   const notHuman = await refusedByHumanCheck(services, humanCheckToken);
-  return notHuman ?? { hits: free ? [free, fromAddress] : [fromAddress] };
+  return notHuman ?? { hits: free ? [free, ...fromAddress] : fromAddress };
+}
+
+/** Both limits of the address, or none when one is full. */
+export async function countCodesFrom(services: LimitServices, ip: string): Promise<TakenHit[] | Refusal> {
+  const inADay = await countOne(services, limits.codesFromInADay(services, ip));
+  if ('refused' in inADay) return inADay;
+  const inAnHour = await countOne(services, limits.codesFrom(services, ip));
+  if ('refused' in inAnHour) await uncount(services, [inADay]);
+  return 'refused' in inAnHour ? inAnHour : [inADay, inAnHour];
 }

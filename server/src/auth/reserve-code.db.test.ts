@@ -12,7 +12,8 @@ describeOnBothDatabases('a code', (database) => {
     const person = newPerson();
     await post('/api/auth/register', person);
     const account = await findAccountByEmail(database().kysely, person.email);
-    const reserve = () => reserveCode(services, account!.id, 'verify_phone', '', '192.0.2.1');
+    const reserve = () =>
+      reserveCode(services, account!.id, 'verify_phone', '', { ip: '192.0.2.1', isKnown: false });
     const reserved = await Promise.all(Array.from({ length: 10 }, reserve));
     expect(reserved.filter((code) => 'id' in code)).toHaveLength(1);
   });

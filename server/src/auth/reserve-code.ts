@@ -7,16 +7,24 @@ import {
   returnHit,
   takeHit,
   type Account,
+  type Code,
   type CodePurpose,
   type Database,
   type Limit,
   type SchemaTransaction,
   type TakenHit,
 } from '@soumdar/db';
-import { hourSeconds, secondsAfter, secondsBefore } from '../process/clock.ts';
+import { daySeconds, hourSeconds, secondsAfter, secondsBefore } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
-import { limits, mostCodesPerHour, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
+import {
+  limits,
+  mostCodesOfKnownDevices,
+  mostCodesPerHour,
+  tooManyAttempts,
+  uncount,
+  type LimitServices,
+} from '../limits/limits.ts';
 import type { Channel } from './contact.ts';
 import { resetChannelOf } from './contact-changes.ts';
 import { isSpent } from './try-code.ts';
@@ -28,28 +36,35 @@ export interface ReservedCode {
   hits: TakenHit[];
 }
 
+export interface Requester {
+  ip: string;
+  /** a device that signed in before */
+  isKnown: boolean;
+}
+
 /** Locks the account's row, so that of a burst of calls only one gets a code. */
 export function reserveCode(
   { database, clock }: LimitServices,
   accountId: string,
   purpose: CodePurpose,
   codeHash: string,
-  ip: string,
+  { ip, isKnown }: Requester,
 ): Promise<ReservedCode | Refusal> {
   return database.kysely.transaction().execute(async (trx) => {
     const now = clock();
     const account = await lockAccount(trx, accountId);
     const channel = account && (await channelFor(trx, account, purpose, now));
     if (!channel) return { refused: 'noPendingRegistration' };
-    const wait = await secondsUntilNextCode(trx, accountId, purpose, now);
+    const wait = await secondsUntilNextCode(trx, accountId, purpose, now, isKnown);
     if (wait > 0) return tooManyAttempts(wait);
-    const hits = await takeHits(trx, limits.codesTo(channel, purpose), now);
+    const hits = await takeHits(trx, limits.codesTo(channel, purpose, isKnown), now);
     if ('refused' in hits) return hits;
     const id = await insertCode(trx, {
       account_id: accountId,
       purpose,
       code_hash: codeHash,
       asked_from: countedAddress(ip),
+      from_known_device: isKnown,
       sent_at: now,
       expires_at: secondsAfter(now, codeLifetimeSeconds),
     });
@@ -111,15 +126,38 @@ export async function secondsUntilNextCode(
   accountId: string,
   purpose: CodePurpose,
   now: Date,
+  byKnownDevice = false,
 ): Promise<number> {
-  const sent = await codesSentSince(db, accountId, purpose, secondsBefore(now, hourSeconds), now);
+  const sent = await codesSentSince(db, accountId, purpose, secondsBefore(now, daySeconds), now);
+  const waits = [freeAt(sent, paces.ofAll)];
+  const known = sent.filter((code) => code.from_known_device);
+  if (byKnownDevice) waits.push(freeAt(known, paces.ofKnownDevices));
+  return Math.max(0, Math.ceil((Math.min(...waits) - now.getTime()) / 1000));
+}
+
+interface Pace {
+  anHour: number;
+  /** once so many were sent within a day, they are hours apart */
+  aDay: number;
+}
+
+const paces = {
+  /** Fifteen a day at most, and never a day without any. */
+  ofAll: { anHour: mostCodesPerHour, aDay: 10 },
+  ofKnownDevices: mostCodesOfKnownDevices,
+} satisfies Record<string, Pace>;
+const secondsApart = 4 * hourSeconds;
+
+/** Epoch ms. */
+function freeAt(sent: Code[], { anHour, aDay }: Pace): number {
   const [newest] = sent;
   if (!newest) return 0;
-  const fifth = sent[mostCodesPerHour - 1];
+  const after = (code: Code, seconds: number) => Date.parse(code.sent_at) + seconds * 1000;
+  const nth = (count: number, seconds: number) => {
+    const code = sent[count - 1];
+    return code ? after(code, seconds) : 0;
+  };
   const waitSeconds = isSpent(newest, 'asker') ? resendWaitAfterSpentSeconds : resendWaitSeconds;
-  const free = Math.max(
-    Date.parse(newest.sent_at) + waitSeconds * 1000,
-    fifth ? Date.parse(fifth.sent_at) + hourSeconds * 1000 : 0,
-  );
-  return Math.max(0, Math.ceil((free - now.getTime()) / 1000));
+  const slowed = Math.min(after(newest, secondsApart), nth(aDay, daySeconds));
+  return Math.max(after(newest, waitSeconds), nth(anHour, hourSeconds), slowed);
 }

@@ -7,11 +7,18 @@ import { EmailAddressRefusedError } from '../email/message.ts';
 import { sendEmailNow } from '../email/send-now.ts';
 import { composeEmail } from '../email/templates/compose.ts';
 import type { Refusal } from '../http/refusal.ts';
+import type { Urgency } from '../limits/gateway-pause.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import { NotTakenError, PausedError } from '../sending/errors.ts';
 import { sendSmsWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
 import { maskChannel, type Channel, type MessageServices } from './contact.ts';
-import { giveBackCode, reserveCode, secondsUntilNextCode, type ReservedCode } from './reserve-code.ts';
+import {
+  giveBackCode,
+  reserveCode,
+  secondsUntilNextCode,
+  type Requester,
+  type ReservedCode,
+} from './reserve-code.ts';
 import { hashSecret } from './secrets.ts';
 
 /** `mayArrive`: the gateway did not answer, so the wait for the next code runs. */
@@ -22,21 +29,28 @@ export async function sendCode(
   services: MessageServices,
   account: Account,
   purpose: CodePurpose,
-  ip: string,
+  requester: Requester,
 ): Promise<SentCode> {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
-  const reserved = await reserveCode(services, account.id, purpose, await hashSecret(code), ip);
+  const reserved = await reserveCode(services, account.id, purpose, await hashSecret(code), requester);
   if ('refused' in reserved) return reserved;
 
   const { channel } = reserved;
   try {
-    await send(services, channel, purpose, code);
+    const urgency = account.phone_verified_at === null ? 'registration' : 'atOnce';
+    await send(services, channel, urgency, { purpose, code });
   } catch (error) {
     services.log.error({ err: error }, 'a code could not be sent');
     if (error instanceof NotTakenError) return forgetCode(services, reserved, error);
     if ('phone' in channel) await alertOfPumping(services);
     const { database, clock } = services;
-    const waitTime = await secondsUntilNextCode(database.kysely, account.id, purpose, clock());
+    const waitTime = await secondsUntilNextCode(
+      database.kysely,
+      account.id,
+      purpose,
+      clock(),
+      requester.isKnown,
+    );
     return { mayArrive: { refused: troubleOf(channel), waitTime } };
   }
   if ('phone' in channel) await alertOfPumping(services);
@@ -46,15 +60,20 @@ export async function sendCode(
 function send(
   services: MessageServices,
   channel: Channel,
-  purpose: CodePurpose,
-  code: string,
+  urgency: Urgency,
+  { purpose, code }: { purpose: CodePurpose; code: string },
 ): Promise<void> {
   const template = purpose === 'reset_password' ? 'reset_code' : 'verification_code';
   const language = defaultLanguage;
   if ('email' in channel)
-    return sendEmailNow(services, channel.email, composeEmail({ template, values: { code }, language }));
+    return sendEmailNow(
+      services,
+      channel.email,
+      composeEmail({ template, values: { code }, language }),
+      urgency,
+    );
   const text = wordsIn(language).sms.templates[template]({ code });
-  return sendSmsWithinCeiling(services, 'atOnce', { to: channel.phone, text });
+  return sendSmsWithinCeiling(services, urgency, { to: channel.phone, text });
 }
 
 const troubleOf = (channel: Channel) => ('phone' in channel ? 'smsServiceError' : 'emailServiceError');

@@ -5,7 +5,7 @@ import { newPerson } from '../testing/people.ts';
 import { checkGuess, type Guess } from './try-code.ts';
 
 const purpose = 'verify_phone';
-const from = '192.0.2.1';
+const ip = '192.0.2.1';
 const now = new Date('2026-03-02T10:00:00Z');
 
 async function accountWithCodes(database: Database, howMany: number) {
@@ -20,7 +20,8 @@ async function accountWithCodes(database: Database, howMany: number) {
       account_id: id,
       purpose,
       code_hash: '',
-      asked_from: from,
+      asked_from: ip,
+      from_known_device: false,
       sent_at,
       expires_at: new Date('2026-03-02T10:10:00Z'),
     } as const;
@@ -37,8 +38,8 @@ describeOnBothDatabases('a guess', (database) => {
   it('is right with the newest code only', async () => {
     const { codeIds, judge } = await accountWithCodes(database(), 2);
     const [old, newest] = codeIds;
-    expect(await judge({ codeId: old!, matches: true, from })).toEqual({ trouble: 'wrong' });
-    expect(await judge({ codeId: newest!, matches: true, from })).toBeUndefined();
+    expect(await judge({ codeId: old!, matches: true, ip })).toEqual({ trouble: 'wrong' });
+    expect(await judge({ codeId: newest!, matches: true, ip })).toBeUndefined();
   });
 
   // the first round opens the connections that the second one shares
@@ -46,7 +47,7 @@ describeOnBothDatabases('a guess', (database) => {
     'is one of five, even when ten were compared before the first was judged (%i)',
     async () => {
       const { codeIds, judge } = await accountWithCodes(database(), 1);
-      const guess = { codeId: codeIds[0]!, matches: false, from };
+      const guess = { codeId: codeIds[0]!, matches: false, ip };
       const judged = await Promise.all(Array.from({ length: 10 }, () => judge(guess)));
       expect(judged.filter((verdict) => verdict?.trouble === 'wrong')).toHaveLength(5);
       expect(await judge({ ...guess, matches: true })).toMatchObject({ trouble: 'exhausted' });

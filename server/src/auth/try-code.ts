@@ -9,9 +9,15 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import { daySeconds, secondsBefore } from '../process/clock.ts';
-import { countedAddress } from '../limits/address.ts';
-import { mostWrongTries, type LimitServices } from '../limits/limits.ts';
-import { secondsToWait, nobody, writeAsForKnownAccount, type Failures } from './login-backoff.ts';
+import { countedAddress, countedSubscriber } from '../limits/address.ts';
+import { mostWrongTries, mostWrongTriesElsewhere, type LimitServices } from '../limits/limits.ts';
+import {
+  longestCodeWaitSeconds,
+  nobody,
+  secondsToWait,
+  writeAsForKnownAccount,
+  type Failures,
+} from './login-backoff.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
 
 export type CodeTrouble =
@@ -23,7 +29,7 @@ export type CodeTrouble =
 export interface Guess {
   codeId: string;
   matches: boolean;
-  from: string;
+  ip: string;
 }
 
 export interface TypedCode {
@@ -41,18 +47,18 @@ export async function compareCode(
   { code, ip }: TypedCode,
 ): Promise<Guess | CodeTrouble> {
   const { database, clock } = services;
-  const from = countedAddress(ip);
-  const newest = await newestUsableCode(database.kysely, accountId, purpose, from, clock());
+  const newest = await newestUsableCode(database.kysely, accountId, purpose, ip, clock());
   if ('trouble' in newest) {
     await matchesHash(code, unmatchableHash);
     if (newest.trouble === 'wrong') await writeAsForKnownAccount(services, clock());
     return newest;
   }
-  return { codeId: newest.id, matches: await matchesHash(code, newest.code_hash), from };
+  return { codeId: newest.id, matches: await matchesHash(code, newest.code_hash), ip };
 }
 
 /**
- * Locks the account's row, so that of a burst of guesses only the first five count.
+ * Locks the account's row, so that of a burst of guesses only the first five count. The first try of a
+ * stranger once others have spent theirs is right or as good as refused.
  * @returns undefined when the code is right
  */
 export async function checkGuess(
@@ -63,33 +69,45 @@ export async function checkGuess(
   now: Date,
 ): Promise<CodeTrouble | undefined> {
   await lockAccount(trx, accountId);
-  const newest = await newestUsableCode(trx, accountId, purpose, guess.from, now);
+  const newest = await newestUsableCode(trx, accountId, purpose, guess.ip, now);
   if ('trouble' in newest) return newest;
   if (guess.matches && newest.id === guess.codeId) return undefined;
-  await recordWrongTry(trx, newest, sideOf(newest, guess.from), now);
-  return { trouble: 'wrong' };
+  const side = sideOf(newest, guess.ip);
+  await recordWrongTry(trx, newest, side, countedSubscriber(guess.ip), now);
+  return { trouble: isSpent(newest, side) ? 'exhausted' : 'wrong' };
 }
 
 async function newestUsableCode(
   db: Database['kysely'],
   accountId: string,
   purpose: CodePurpose,
-  from: string,
+  ip: string,
   now: Date,
 ): Promise<Code | CodeTrouble> {
   const codes = await codesSentSince(db, accountId, purpose, secondsBefore(now, daySeconds), now);
   const [newest] = codes;
   if (!newest || newest.voided_at !== null) return { trouble: 'wrong' };
-  const side = sideOf(newest, from);
-  if (isSpent(newest, side)) return { trouble: 'exhausted' };
+  if (isSpentFor(newest, ip)) return { trouble: 'exhausted' };
   if (Date.parse(newest.expires_at) <= now.getTime()) return { trouble: 'expired' };
-  const wait = secondsToWait(failuresInAll(codes, side, from), now);
+  const side = sideOf(newest, ip);
+  // else strangers' failures would keep the owner waiting at another address than the one that requested it
+  if (side === 'elsewhere' && !codes.some((code) => hasTried(code, ip))) return newest;
+  const wait = secondsToWait(failuresInAll(codes, side, ip), now, longestCodeWaitSeconds);
   return wait > 0 ? { trouble: 'waiting', waitTime: wait } : newest;
 }
 
 /** The address that requested a code has tries that nobody else can use up. */
-function sideOf({ asked_from }: Code, from: string): CodeSide {
-  return asked_from === null || asked_from === from ? 'asker' : 'elsewhere';
+function sideOf({ asked_from }: Code, ip: string): CodeSide {
+  return asked_from === null || asked_from === countedAddress(ip) ? 'asker' : 'elsewhere';
+}
+
+const hasTried = (code: Code, ip: string) => code.tried_elsewhere_from.includes(countedSubscriber(ip));
+
+/** Two strangers, of whom one asks and one fails, must not keep the owner from typing the code elsewhere. */
+function isSpentFor(code: Code, ip: string): boolean {
+  const side = sideOf(code, ip);
+  if (side === 'asker' || hasTried(code, ip)) return isSpent(code, side);
+  return code.wrong_tries_elsewhere >= mostWrongTriesElsewhere;
 }
 
 export const isSpent = (code: Code, side: CodeSide) => failuresOn(code, side).count >= mostWrongTries;
@@ -100,9 +118,9 @@ function failuresOn(code: Code, side: CodeSide): Failures {
     : { count: code.wrong_tries_elsewhere, lastAt: code.last_wrong_try_elsewhere_at };
 }
 
-function failuresInAll(codes: Code[], side: CodeSide, from: string): Failures {
+function failuresInAll(codes: Code[], side: CodeSide, ip: string): Failures {
   const counted = codes
-    .filter((code) => side === 'elsewhere' || sideOf(code, from) === 'asker')
+    .filter((code) => side === 'elsewhere' || sideOf(code, ip) === 'asker')
     .map((code) => failuresOn(code, side));
   return {
     count: counted.reduce((sum, { count }) => sum + count, 0),

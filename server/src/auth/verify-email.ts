@@ -3,8 +3,9 @@ import { confirmAlerts } from '../email/confirm-alerts.ts';
 import { maskEmail } from '../email/message.ts';
 import { emailRefusedWhilePaused, type EmailServices } from '../email/send-within-ceiling.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { countOne, limits, refusedByLimit, tooManyAttempts, uncount } from '../limits/limits.ts';
+import { limits, refusedByLimit, tooManyAttempts, uncount } from '../limits/limits.ts';
 import type { MessageServices } from './contact.ts';
+import { countCodesFrom } from './request-code.ts';
 import { secondsUntilNextCode } from './reserve-code.ts';
 import { sendCode } from './send-code.ts';
 import { checkGuess, compareCode } from './try-code.ts';
@@ -23,11 +24,11 @@ export async function requestEmailVerification(
   if (wait > 0) return tooManyAttempts(wait);
   const paused = await emailRefusedWhilePaused(services);
   if (paused) return paused;
-  const counted = await countOne(services, limits.codesFrom(services, ip));
+  const counted = await countCodesFrom(services, ip);
   if ('refused' in counted) return counted;
-  const outcome = await sendCode(services, account, purpose, ip);
+  const outcome = await sendCode(services, account, purpose, { ip, isKnown: false });
   if ('mayArrive' in outcome) return outcome.mayArrive;
-  if ('refused' in outcome) await uncount(services, [counted]);
+  if ('refused' in outcome) await uncount(services, counted);
   return 'refused' in outcome ? outcome : { maskedEmail: maskEmail(account.email) };
 }
 

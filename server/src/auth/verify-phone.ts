@@ -12,16 +12,17 @@ import {
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
 import { asProved, contactOf, type Contact, type MessageServices } from './contact.ts';
-import {
-  EmailHeldError,
-  refuseHeldEmail,
-  saveContactChange,
-  sendUndoLink,
-  type UndoableChange,
-} from './contact-changes.ts';
+import { EmailHeldError, refuseHeldEmail, saveContactChange } from './contact-changes.ts';
 import { isOvertaken } from './register.ts';
 import { isOfRegistration, proofPurpose, type ProofPurpose } from './request-code.ts';
 import { matchesHash } from './secrets.ts';
+import {
+  refusalOfUnnotified,
+  reserveUndoNotice,
+  sendUndoNotice,
+  UnnotifiedError,
+  type UndoNotice,
+} from './undo-notice.ts';
 import { compareCode, checkGuess, type CodeTrouble, type Guess } from './try-code.ts';
 
 export async function verifyPhone(
@@ -44,7 +45,7 @@ export async function verifyPhone(
 
   const proved = await prove(services, pending.id, purpose, guess);
   if ('refused' in proved) return proved;
-  if (proved.change) await sendUndoLink(services, proved.change);
+  if (proved.notice) await sendUndoNotice(services, proved.notice);
   return { proved: purpose };
 }
 
@@ -54,14 +55,14 @@ function mayStandForId({ registration, password }: VerifyPhoneRequest): boolean 
 }
 
 async function prove(
-  { database, clock }: MessageServices,
+  services: MessageServices,
   accountId: string,
   purpose: ProofPurpose,
   guess: Guess,
-): Promise<{ change: UndoableChange | undefined } | Refusal> {
-  const now = clock();
+): Promise<{ notice: UndoNotice | undefined } | Refusal> {
+  const now = services.clock();
   try {
-    return await database.kysely.transaction().execute(async (trx) => {
+    return await services.database.kysely.transaction().execute(async (trx) => {
       const trouble = await checkGuess(trx, accountId, purpose, guess, now);
       if (trouble) return refusalOf(trouble);
       const account = await lockAccount(trx, accountId);
@@ -74,11 +75,13 @@ async function prove(
       await forgetWrongTries(trx, accountId, purpose);
       for (const dead of [purpose, 'reset_password'] as const) await voidCodes(trx, accountId, dead, now);
       const before = contactOf(account);
-      if (isOfRegistration(purpose) || !before) return { change: undefined };
-      return { change: await saveContactChange(trx, accountId, before, proved, now) };
+      if (isOfRegistration(purpose) || !before) return { notice: undefined };
+      const change = await saveContactChange(trx, accountId, before, proved, now);
+      return { notice: await reserveUndoNotice(services, trx, change) };
     });
   } catch (error) {
     if (error instanceof EmailHeldError) return { refused: 'emailExists' };
+    if (error instanceof UnnotifiedError) return refusalOfUnnotified(services, error);
     // another account proved the same contact at this very moment
     if (isUniqueViolation(error))
       return { refused: purpose === 'change_email' ? 'emailExists' : 'phoneRegistered' };

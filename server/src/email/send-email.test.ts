@@ -42,7 +42,7 @@ describe('a mail server', () => {
     const mailServer = await startMailServer(behaviour);
     const settings = readSettings(mailServer.environment).email;
     if (settings.provider !== 'smtp') throw new Error('no mail server');
-    const send = createSmtp(settings, { atOnce: patienceMs, mayWait: patienceMs });
+    const send = createSmtp(settings, { atOnce: patienceMs, registration: patienceMs, mayWait: patienceMs });
     return { ...mailServer, send: (change: object = {}) => send({ ...email, ...change }, 'atOnce') };
   }
 

@@ -17,7 +17,7 @@ type SmtpSettings = Extract<EmailSettings, { provider: 'smtp' }>;
 /** Milliseconds: a hanging server must block neither a caller nor the queue. */
 const silence = { dnsTimeout: 4000, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 10_000 };
 /** Slow servers inspect a message before they take it. */
-const usualTotalMs: Record<Urgency, number> = { atOnce: 8000, mayWait: 18_000 };
+const usualTotalMs: Record<Urgency, number> = { atOnce: 8000, registration: 8000, mayWait: 18_000 };
 
 /** A reused connection may break just as it is used. @internal */
 export function createSmtp({ from, server }: SmtpSettings, totalMs = usualTotalMs): SendEmail {

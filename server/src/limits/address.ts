@@ -6,6 +6,11 @@ export function countedAddress(ip: string): string {
   return groups ? `${groups.slice(0, 4).join(':')}::/64` : withoutMapping(ip);
 }
 
+/** A whole /56 of IPv6, which one subscriber may own; of IPv4 one address, which many may share. */
+export function countedSubscriber(ip: string): string {
+  return groupsOfIPv6(ip) ? countedNetwork(ip) : withoutMapping(ip);
+}
+
 /** About as wide as one provider assigns: /24 of IPv4, /56 of IPv6. */
 export function countedNetwork(ip: string): string {
   const groups = groupsOfIPv6(ip);

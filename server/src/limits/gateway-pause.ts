@@ -4,7 +4,8 @@ import { limits, refusedByLimit, type LimitServices } from './limits.ts';
 
 export type Gateway = 'sms' | 'email';
 
-export type Urgency = 'atOnce' | 'mayWait';
+/** `registration`: a code for whoever has no verified account yet. */
+export type Urgency = 'atOnce' | 'registration' | 'mayWait';
 
 const names: Record<Gateway, string> = { sms: 'SMS gateway', email: 'mail server' };
 
@@ -14,8 +15,8 @@ const names: Record<Gateway, string> = { sms: 'SMS gateway', email: 'mail server
  * codes.
  */
 const pauseSeconds: Record<Gateway, Record<Urgency, number>> = {
-  sms: { atOnce: 60, mayWait: 600 },
-  email: { atOnce: 60, mayWait: 60 },
+  sms: { atOnce: 60, registration: 60, mayWait: 600 },
+  email: { atOnce: 60, registration: 60, mayWait: 60 },
 };
 
 /** Nothing is counted, so a concurrent call may be first. */

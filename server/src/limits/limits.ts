@@ -14,7 +14,7 @@ import { daySeconds, hourSeconds, type Clock } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Log } from '../process/log.ts';
 import type { Settings } from '../settings/settings.ts';
-import { countedAddress } from './address.ts';
+import { countedAddress, countedSubscriber } from './address.ts';
 import { countedMailbox } from './mailbox.ts';
 
 export interface LimitServices {
@@ -25,8 +25,17 @@ export interface LimitServices {
 
 export const mostCodesPerHour = 5;
 
+/** What a device that signed in before may request even where strangers have used up the others. */
+export const mostCodesOfKnownDevices = { anHour: 2, aDay: 5 };
+
 /** As many from the requester's address as from all others together. */
 export const mostWrongTries = 5;
+
+/**
+ * The first try of further addresses included: with those of the requester, a code is guessed once in 50 000
+ * times at most.
+ */
+export const mostWrongTriesElsewhere = 15;
 
 export const limits = {
   codesFrom: ({ settings }: LimitServices, ip: string): Limit => ({
@@ -34,13 +43,29 @@ export const limits = {
     most: settings.limits.codesPerAddressHour,
     windowSeconds: hourSeconds,
   }),
+  /** Not more than a few addresses take of a day's ceiling, however long they go on. */
+  codesFromInADay: ({ settings }: LimitServices, ip: string): Limit => ({
+    key: `codes in a day ${countedSubscriber(ip)}`,
+    most: 3 * settings.limits.codesPerAddressHour,
+    windowSeconds: daySeconds,
+  }),
   /**
-   * Anybody may register a stranger's contact under many addresses. Recoveries have no limit by the day:
-   * strangers could block the owner's.
+   * Anybody may register a stranger's contact under many addresses. Recoveries have no limit by the day but
+   * a slower pace: strangers could block the owner's.
    */
-  codesTo: (channel: { phone: string } | { email: string }, purpose: CodePurpose): Limit[] => {
-    const perHour = { most: mostCodesPerHour, windowSeconds: hourSeconds };
-    if ('phone' in channel) return [{ key: `codes to ${purpose} ${channel.phone}`, ...perHour }];
+  codesTo: (
+    channel: { phone: string } | { email: string },
+    purpose: CodePurpose,
+    ofKnownDevice = false,
+  ): Limit[] => {
+    const most = mostCodesPerHour + (ofKnownDevice ? mostCodesOfKnownDevices.anHour : 0);
+    const perHour = { most, windowSeconds: hourSeconds };
+    if ('phone' in channel) {
+      const hourly = { key: `codes to ${purpose} ${channel.phone}`, ...perHour };
+      return purpose === 'reset_password'
+        ? [hourly]
+        : [hourly, { key: `codes to phone ${channel.phone}`, most: 15, windowSeconds: daySeconds }];
+    }
     const mailbox = createHash('sha256').update(countedMailbox(channel.email)).digest('base64url');
     const hourly = { key: `codes to ${purpose} ${mailbox}`, ...perHour };
     return purpose === 'reset_password'

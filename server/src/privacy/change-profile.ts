@@ -16,9 +16,16 @@ import {
 } from '@soumdar/db';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import { contactOf, type MessageServices } from '../auth/contact.ts';
-import { EmailHeldError, sendUndoLink, type UndoableChange } from '../auth/contact-changes.ts';
+import { EmailHeldError } from '../auth/contact-changes.ts';
 import { isPhoneAbroad, noPhoneAbroad } from '../auth/phone-abroad.ts';
 import { hashSecret } from '../auth/secrets.ts';
+import {
+  refusalOfUnnotified,
+  reserveUndoNotice,
+  sendUndoNotice,
+  UnnotifiedError,
+  type UndoNotice,
+} from '../auth/undo-notice.ts';
 import { askPassword } from '../auth/try-password.ts';
 import { consent } from '../auth/consent.ts';
 import { confirmAlerts } from '../email/confirm-alerts.ts';
@@ -52,7 +59,7 @@ export async function changeProfile(
   const now = services.clock();
   const changed = await services.database.kysely
     .transaction()
-    .execute(async (trx): Promise<{ change: UndoableChange | undefined } | Refusal> => {
+    .execute(async (trx): Promise<{ notice: UndoNotice | undefined } | Refusal> => {
       const account = result ? await result.judge(trx, now) : await lockAccount(trx, known.id);
       if (!account) return { refused: 'invalidToken' };
       if ('refused' in account) return account;
@@ -74,14 +81,16 @@ export async function changeProfile(
         await voidCodes(trx, account.id, 'reset_password', now);
         await deleteOtherSessions(trx, account.id, tokenHash);
       }
-      return { change: await saveChange(trx, account, contacts, now) };
+      const undoable = await saveChange(trx, account, contacts, now);
+      return { notice: undoable && (await reserveUndoNotice(services, trx, undoable)) };
     })
-    .catch((error: unknown): Refusal => {
+    .catch((error: unknown): Refusal | Promise<Refusal> => {
+      if (error instanceof UnnotifiedError) return refusalOfUnnotified(services, error);
       if (isUniqueViolation(error) || error instanceof EmailHeldError) return { refused: 'emailExists' };
       throw error;
     });
   if ('refused' in changed) return changed;
-  if (changed.change) await sendUndoLink(services, changed.change);
+  if (changed.notice) await sendUndoNotice(services, changed.notice);
   return undefined;
 }
 

@@ -33,7 +33,8 @@ export interface Channel {
 }
 
 /**
- * What may wait gets three quarters of the day's ceiling. What may have been sent counts as sent.
+ * What may wait, and registrations, get three quarters of the day's ceiling. What may have been sent counts as
+ * sent.
  * @throws NotTakenError when it was certainly not sent, HeldBackError among them
  */
 export async function sendWithinCeiling(
@@ -42,10 +43,21 @@ export async function sendWithinCeiling(
   urgency: Urgency,
   send: () => Promise<void>,
 ): Promise<void> {
-  const hit = await admit(services, channel, urgency).catch((error: unknown) => {
+  const hit = await reserveSending(services, channel, urgency).catch(async (error: unknown) => {
+    if (isAboutCeiling(error)) await alertOfCeiling(services, channel, urgency);
     if (error instanceof NotTakenError) throw error;
     throw new NotTakenError('it could not be counted', { cause: error });
   });
+  await sendReserved(services, channel, hit, send);
+}
+
+/** @throws as `sendWithinCeiling` */
+export async function sendReserved(
+  services: SendingServices,
+  channel: Channel,
+  hit: TakenHit,
+  send: () => Promise<void>,
+): Promise<void> {
   const { gateway, count } = channel;
   try {
     await send();
@@ -64,12 +76,19 @@ export async function sendWithinCeiling(
   await recordOutcome(services, channel, () => noteAnswer(services, gateway));
 }
 
-async function admit(services: SendingServices, channel: Channel, urgency: Urgency): Promise<TakenHit> {
+/**
+ * Counts a message that must be sendable before what it announces takes effect. Raises no alert.
+ * @throws HeldBackError
+ */
+export async function reserveSending(
+  services: SendingServices,
+  channel: Channel,
+  urgency: Urgency,
+): Promise<TakenHit> {
   const { gateway, count, words } = channel;
   const hit = await takeHit(services.database.kysely, ceilingFor(channel, urgency), services.clock());
   if (!hit.accepted) {
     count('ceiling');
-    await alertOfCeiling(services, channel, urgency);
     throw new HeldBackError('the ceiling of the day is reached', hit.waitSeconds);
   }
   const pausedSeconds = await secondsToHoldBack(services, gateway, urgency);
@@ -80,6 +99,9 @@ async function admit(services: SendingServices, channel: Channel, urgency: Urgen
   }
   return hit;
 }
+
+export const isAboutCeiling = (error: unknown): boolean =>
+  error instanceof HeldBackError && !(error instanceof PausedError);
 
 /** A failure to record the outcome must not hide it from the sender. */
 async function recordOutcome(
@@ -105,11 +127,12 @@ export async function alertOfCeiling(
   const { messages, thoseThatWait } = channel.words;
   if (await refusedByLimit(services, limits.alertsAbout(`the ceiling of ${messages}, ${urgency}`))) return;
   const { most } = ceilingFor(channel, urgency);
-  services.alert(
-    urgency === 'atOnce'
-      ? `The daily ceiling of ${most} ${messages} is reached: none is sent any more.`
-      : `${most} ${messages} were sent today: ${thoseThatWait} wait until the day is over, the rest is kept for codes.`,
-  );
+  const sentences: Record<Urgency, string> = {
+    atOnce: `The daily ceiling of ${most} ${messages} is reached: none is sent any more.`,
+    registration: `${most} ${messages} were sent today: registrations get none until the day is over, the rest is kept for verified accounts.`,
+    mayWait: `${most} ${messages} were sent today: ${thoseThatWait} wait until the day is over, the rest is kept for verified accounts.`,
+  };
+  services.alert(sentences[urgency]);
 }
 
 /** Nothing is counted, so a concurrent call may be first. */

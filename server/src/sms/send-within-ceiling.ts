@@ -1,10 +1,12 @@
 import { isInternationalTunisianMobile } from '@soumdar/contract';
+import type { TakenHit } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import type { Urgency } from '../limits/gateway-pause.ts';
 import { limits } from '../limits/limits.ts';
 import { NotTakenError } from '../sending/errors.ts';
 import {
   refusedWhilePaused,
+  sendReserved,
   sendWithinCeiling,
   type Channel,
   type Outcome,
@@ -20,7 +22,7 @@ export interface SmsServices extends SendingServices {
   sendSms: SendSms;
 }
 
-const bySms = (services: SmsServices): Channel => ({
+export const bySms = (services: SmsServices): Channel => ({
   gateway: 'sms',
   ceiling: limits.smsOfTheSite(services),
   count: (outcome) => services.metrics.countSms(outcome),
@@ -29,15 +31,24 @@ const bySms = (services: SmsServices): Channel => ({
 });
 
 /**
- * The only way to send an SMS. Foreign, landline and premium numbers are refused before they cost anything.
+ * With `sendReservedSms` the only way to send an SMS. Foreign, landline and premium numbers are refused before they cost anything.
  * @throws NotTakenError when it was certainly not sent, HeldBackError among them
  */
 export async function sendSmsWithinCeiling(services: SmsServices, urgency: Urgency, sms: Sms): Promise<void> {
-  if (!isInternationalTunisianMobile(sms.to)) {
-    services.metrics.countSms('foreign');
-    throw new NotTakenError('the number is no Tunisian mobile');
-  }
+  refuseForeign(services, sms);
   await sendWithinCeiling(services, bySms(services), urgency, () => services.sendSms(sms));
+}
+
+/** For an SMS that was counted by `reserveSending`. */
+export async function sendReservedSms(services: SmsServices, hit: TakenHit, sms: Sms): Promise<void> {
+  refuseForeign(services, sms);
+  await sendReserved(services, bySms(services), hit, () => services.sendSms(sms));
+}
+
+function refuseForeign({ metrics }: SmsServices, { to }: Sms): void {
+  if (isInternationalTunisianMobile(to)) return;
+  metrics.countSms('foreign');
+  throw new NotTakenError('the number is no Tunisian mobile');
 }
 
 export function smsRefusedWhilePaused(services: SmsServices): Promise<Refusal | undefined> {

@@ -5,9 +5,11 @@ import {
   setRole,
   deleteContactChanges,
   isUniqueViolation,
+  lockAccount,
   listExperts,
   type Database,
   type Account,
+  type SchemaTransaction,
 } from '@soumdar/db';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import { contactOf } from '../auth/contact.ts';
@@ -19,19 +21,21 @@ export class StaffError extends Error {}
 
 const { full_name: nameSchema, password: passwordSchema } = registerRequestSchema.shape;
 
-/** Opens an account, and prompts for its password, where no verified one has that address. */
+/**
+ * Opens an account, and prompts for its password, where no verified one has that address. Anybody may have
+ * registered the address, so one that exists needs a proved email, or its phone as the staff knows it.
+ */
 export async function addExpert(
   { kysely }: Database,
-  email: string,
-  name: string,
+  { email, name, phone }: { email: string; name: string; phone?: string | undefined },
   askPassword: () => Promise<string>,
 ): Promise<string> {
-  const known = await findAccountByEmail(kysely, email);
-  if (known?.phone_verified_at) {
-    await setRole(kysely, known.id, 'expert');
+  const knownPhone = phone === undefined ? undefined : normalised(phone);
+  const known = await kysely.transaction().execute((trx) => promote(trx, email, knownPhone));
+  if (known) {
     const contact = contactOf(known);
-    const phone = contact ? `phone ending in ${contact.phone.slice(-2)}` : 'without a phone';
-    return `${known.full_name} (${email}, ${phone}) is an expert. The account and its password are as they were.`;
+    const ending = contact ? `phone ending in ${contact.phone.slice(-2)}` : 'without a phone';
+    return `${known.full_name} (${email}, ${ending}) is an expert. The account and its password are as they were.`;
   }
   const checkedName = nameSchema.safeParse(name);
   if (!checkedName.success) throw new StaffError('The name must have 1 to 120 characters.');
@@ -51,6 +55,29 @@ export async function addExpert(
     throw error;
   }
   return `${checkedName.data} (${email}) is an expert, with a new account and no phone.`;
+}
+
+/** @returns undefined where no verified account has that email */
+async function promote(
+  trx: SchemaTransaction,
+  email: string,
+  phone: string | undefined,
+): Promise<Account | undefined> {
+  const found = await findAccountByEmail(trx, email);
+  const account = found && (await lockAccount(trx, found.id));
+  if (!account?.phone_verified_at || account.email !== email) {
+    if (phone === undefined) return undefined;
+    throw new StaffError(`${email} has no verified account: without --phone, a new one is opened.`);
+  }
+  if (phone !== undefined && phone !== account.phone)
+    throw new StaffError(`${phone} is not the phone of the account of ${email}.`);
+  const isProved = phone !== undefined || account.email_verified_at !== null;
+  if (!isProved && account.role !== 'expert')
+    throw new StaffError(
+      `${email} was never proved by the account that uses it, so anybody may have opened it. Either its owner verifies the email in 'Mes données', or you name the person's phone, as you know it from them: --phone NUMBER.`,
+    );
+  await setRole(trx, account.id, 'expert');
+  return account;
 }
 
 async function checked(password: string): Promise<string> {

@@ -15,7 +15,8 @@ import {
 
 const usage = `Usage:
   npm run staff -- add EMAIL --name "…"     makes somebody an expert; asks for a password when there is no account
-                                            (on a terminal twice, else the first line of the input)
+                                            (on a terminal twice, else the first line of the input); an account that
+                                            exists needs a verified email, or --phone NUMBER, which must be its phone
   npm run staff -- set-phone EMAIL PHONE    gives an account another phone and signs it out everywhere
   npm run staff -- set-email EMAIL NEW      gives an account another email, as for one abroad whose email is lost, and
                                             signs it out everywhere
@@ -32,7 +33,7 @@ try {
 }
 
 function actionOf(typed: string[]): (database: Database) => Promise<string> {
-  const { command, email = '', phone, name = '' } = read(typed);
+  const { command, email = '', phone, name = '', knownPhone } = read(typed);
   if (command === 'list' && email === '') return describeExperts;
   const address = emailSchema.safeParse(email);
   if (!address.success) throw new StaffError(usage);
@@ -41,7 +42,7 @@ function actionOf(typed: string[]): (database: Database) => Promise<string> {
   if (command === 'set-email' && newEmail.success)
     return (database) => setEmail(database, address.data, newEmail.data);
   if (command === 'add' && phone === '') {
-    return (database) => addExpert(database, address.data, name, askPassword);
+    return (database) => addExpert(database, { email: address.data, name, phone: knownPhone }, askPassword);
   }
   if (command === 'remove' && phone === '') return (database) => removeExpert(database, address.data);
   throw new StaffError(usage);
@@ -52,10 +53,10 @@ function read(args: string[]) {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: { name: { type: 'string' } },
+      options: { name: { type: 'string' }, phone: { type: 'string' } },
     });
     const [command, email, ...phone] = positionals;
-    return { command, email, phone: phone.join(' '), name: values.name };
+    return { command, email, phone: phone.join(' '), name: values.name, knownPhone: values.phone };
   } catch {
     throw new StaffError(usage);
   }

@@ -3,6 +3,7 @@ import { openDatabase, type Database } from '@soumdar/db';
 import { emptyEmbedded } from '@soumdar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { somebodyAbroad } from '../testing/abroad.ts';
+import { somebodyWithEmail } from '../testing/emails.ts';
 import { newPerson, registered, tokenOf, verified } from '../testing/people.ts';
 import { somebodySignedIn } from '../testing/personal.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -63,7 +64,8 @@ describe('staff -- add', () => {
     const server = await startTestServer(database);
     const person = await verified(server);
     const token = await tokenOf(server, person);
-    expect(await staff(['add', person.email, '--name', 'Somebody Else'])).toMatchObject({
+    const phone = person.phone.slice(4);
+    expect(await staff(['add', person.email, '--name', 'Somebody Else', '--phone', phone])).toMatchObject({
       failed: false,
       stdout: expect.stringContaining(person.full_name),
     });
@@ -74,6 +76,34 @@ describe('staff -- add', () => {
     });
     expect(await staff(['remove', person.email])).toMatchObject({ failed: false });
     expect((await server.call('/api/experts/figures', { token })).status).toBe(403);
+  });
+
+  it('trusts no account whose email is not proved, unless the staff knows its phone', async () => {
+    const server = await startTestServer(database);
+    const { person: outsider, token, ...owner } = await somebodyWithEmail(server);
+    const add = (...phone: string[]) => staff(['add', outsider.email, '--name', 'Sami Trabelsi', ...phone]);
+    for (const [args, reason] of [
+      [[], /Either its owner verifies the email in 'Mes données', or .* --phone NUMBER/],
+      [['--phone', newPerson().phone], /is not the phone of the account/],
+    ] as const) {
+      expect(await add(...args)).toMatchObject({ failed: true, stderr: expect.stringMatching(reason) });
+      expect((await server.call('/api/experts/figures', { token })).status).toBe(403);
+    }
+    await owner.askForCode();
+    expect((await owner.confirm(await owner.newestCode())).status).toBe(200);
+    expect(await add()).toMatchObject({ failed: false });
+    expect((await server.call('/api/experts/figures', { token })).status).toBe(200);
+  });
+
+  it('gives the role to an account abroad, whose email is proved', async () => {
+    const { person } = await somebodyAbroad(await startTestServer(database));
+    expect(await staff(['add', person.email, '--name', 'Sami Trabelsi'])).toMatchObject({ failed: false });
+  });
+
+  it('opens no account where the staff expects one with a phone', async () => {
+    const { email, phone, password } = newPerson();
+    const added = await staff(['add', email, '--name', 'Sami Trabelsi', '--phone', phone], password);
+    expect(added).toMatchObject({ failed: true, stderr: expect.stringContaining('has no verified account') });
   });
 
   it('trusts no registration that was never completed', async () => {

@@ -20,7 +20,8 @@ export const verifyPhone = (body: VerifyPhoneRequest) => call('verifyPhone', { b
 export const login = (body: LoginRequest) => call('logIn', { body });
 export const checkSession = () => call('readSession', {}, byCaller);
 export const logOut = (token: string) => call('logOut', {}, { ...byCaller, token });
-export const forgotPassword = (email: string) => call('forgotPassword', { body: { email } });
+export const forgotPassword = (email: string, devices: string[]) =>
+  call('forgotPassword', { body: { email, devices } });
 export const verifyResetCode = (email: string, code: string) =>
   call('verifyResetCode', { body: { email, code } });
 export const resetPassword = (email: string, code: string, newPassword: string) =>

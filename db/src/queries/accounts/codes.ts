@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { CodePurpose, CodesTable, Schema } from '../../schema.ts';
 import { latestBegin } from '../processes/clock-set-back.ts';
 
@@ -10,6 +10,7 @@ export interface NewCode {
   purpose: CodePurpose;
   code_hash: string;
   asked_from: string;
+  from_known_device: boolean;
   sent_at: Date;
   expires_at: Date;
 }
@@ -55,6 +56,7 @@ export async function recordWrongTry(
   trx: Transaction<Schema>,
   { account_id, id }: Pick<Code, 'account_id' | 'id'>,
   side: CodeSide,
+  from: string,
   now: Date,
 ): Promise<void> {
   await trx
@@ -65,6 +67,7 @@ export async function recordWrongTry(
         : {
             wrong_tries_elsewhere: column('wrong_tries_elsewhere', '+', 1),
             last_wrong_try_elsewhere_at: now,
+            tried_elsewhere_from: sql<string[]>`array_append(tried_elsewhere_from, ${from})`,
           },
     )
     .where('account_id', '=', account_id)
@@ -101,6 +104,7 @@ export async function forgetWrongTries(
       last_wrong_try_at: null,
       wrong_tries_elsewhere: 0,
       last_wrong_try_elsewhere_at: null,
+      tried_elsewhere_from: [],
     })
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)

@@ -1,6 +1,7 @@
 import { apiErrors, type CodeTarget } from '@soumdar/contract';
 import * as words from '@soumdar/words/codes';
 import { forgotPassword } from '../../api/calls.ts';
+import { readDeviceMarks } from './sign-in.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import type { CodePurpose } from './code-sending.ts';
@@ -35,7 +36,7 @@ export function sendingSentence(failure: ApiFailure): string {
 
 export const passwordReset: CodePurpose = {
   name: 'reset',
-  send: forgotPassword,
+  send: (email) => forgotPassword(email, readDeviceMarks()),
   defaultWaitSeconds,
   sentence: sendingSentence,
 };

@@ -17,9 +17,8 @@ const key = 'devices';
 
 /**
  * Marks of earlier logins, newest first: the server recognizes the browser by them, so that its owner can
- * sign in while strangers guess the password. They identify nobody, and stay after signing out.
- *
- * @internal
+ * sign in while strangers guess the password, and recover it while they request codes. They identify nobody,
+ * and stay after signing out.
  */
 export function readDeviceMarks(): string[] {
   const stored = readJson(browserStore, key);
