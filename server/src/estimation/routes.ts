@@ -49,12 +49,19 @@ export function estimationRoutes(api: Api, services: Services, handOver: HandOve
 const answerWith = (row: EstimationRow | undefined) =>
   row ? success({ estimation: presentRecord(row) }) : { refused: 'notFound' as const };
 
-function historyRoutes(api: Api, { database, clock, log }: Services): void {
+function historyRoutes(api: Api, { settings, database, clock, log }: Services): void {
   const { kysely } = database;
 
   api('listEstimations', async (request) => {
     const { query } = request;
     const { account } = sessionOf(request);
+    if (query.q) {
+      const refusal = await readRefusedByLimit(
+        { settings, database, clock, log },
+        limits.searchesOf(account.id),
+      );
+      if (refusal) return refusal;
+    }
     const { estimations, rows, pagination } = await listRecords(kysely, account.id, query);
     if (query.shown) await noteShownRecords({ database, clock, log }, 'estimations', account.id, rows);
     return success({ estimations, pagination });

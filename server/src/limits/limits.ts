@@ -94,6 +94,13 @@ export const limits = {
     windowSeconds: daySeconds,
     mayBeForgotten: true,
   }),
+  /** Each reads every estimate of the account; one who types makes one a pause. */
+  searchesOf: (accountId: string): Limit => ({
+    key: `searches ${accountId}`,
+    most: 60,
+    windowSeconds: 60,
+    mayBeForgotten: true,
+  }),
   // with the account's id or phone at its end, a key is erased with the account
   correctionsOf: (accountId: string): Limit => ({
     key: `corrections ${accountId}`,
