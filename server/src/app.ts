@@ -32,7 +32,7 @@ import {
 } from './http/hooks.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { refuse } from './http/refusal.ts';
-import { refuseOverload } from './http/refuse-overload.ts';
+import { refuseOverload, refusePastHashingLimit } from './http/refuse-overload.ts';
 import { refusePipelining } from './http/refuse-pipelining.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { createLog } from './process/log.ts';
@@ -152,7 +152,11 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   forbidCaching(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, { refused: 'notFound' }));
   app.decorateRequest('session');
-  const guards = { account: [authenticate(services)], expert: onlyExperts(services) };
+  const guards = {
+    account: [authenticate(services)],
+    expert: onlyExperts(services),
+    hashing: refusePastHashingLimit(services),
+  };
   const mostMs = services.settings.limits.callSeconds * 1000;
   const api = createApi(app, guards, mostMs);
   authRoutes(api, services);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedAddress, countedNetwork } from './address.ts';
+import { countedAddress, countedNetwork, countedSubscriber } from './address.ts';
 
 it.each([
   ['41.226.1.2', '41.226.1.2', '41.226.1.0/24'],
@@ -13,4 +13,9 @@ it.each([
 ])('%s is counted as %s, its network as %s', (ip, address, network) => {
   expect(countedAddress(ip)).toBe(address);
   expect(countedNetwork(ip)).toBe(network);
+});
+
+it('counts a whole /56 of IPv6 as one subscriber, and one address of IPv4', () => {
+  expect(countedSubscriber('2001:db8:0:12ff::5')).toBe('2001:db8:0:1200::/56');
+  expect(countedSubscriber('::ffff:41.226.1.2')).toBe('41.226.1.2');
 });

@@ -15,6 +15,11 @@ export function countedNetwork(ip: string): string {
   return `${first}:${second}:${third}:${ofSubscriber}::/56`;
 }
 
+/** One subscriber of IPv4, and of IPv6 whatever a provider assigns to one. */
+export function countedSubscriber(ip: string): string {
+  return groupsOfIPv6(ip) ? countedNetwork(ip) : withoutMapping(ip);
+}
+
 function withoutMapping(ip: string): string {
   return /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1] ?? ip;
 }
