@@ -32,10 +32,11 @@ export function estimationRoutes(api: Api, services: Services, handOver: HandOve
   api(
     'previewEstimation',
     async (request) => {
-      const limit = limits.previewsOf(services, sessionOf(request).account.id);
+      const { account } = sessionOf(request);
+      const limit = limits.previewsOf(services, account.id);
       const full = await refusedWhenFull(services, limit);
       if (full) return full;
-      const estimated = await calculateEstimate(services, request.body);
+      const estimated = await calculateEstimate(services, account.id, request.body);
       if ('refused' in estimated) return estimated;
       const limited = await readRefusedByLimit(services, limit);
       return limited ?? success(roundEstimate(estimated));
