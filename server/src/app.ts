@@ -30,6 +30,7 @@ import {
   acceptJsonBodies,
   closeConnectionsOnShutdown,
 } from './http/hooks.ts';
+import { cutUnreadAnswers, limitConnections } from './http/limit-connections.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { refuse } from './http/refusal.ts';
 import { refuseOverload, refusePastHashingLimit } from './http/refuse-overload.ts';
@@ -63,6 +64,8 @@ const largestBody = 64 * 1024;
 const slowestRequestMs = 30_000;
 const slowestHeadersMs = 15_000;
 const lookForSlowMs = 5000;
+/** A page of 300 kB takes 6 seconds on slow 3G. */
+const slowestReadingMs = 60_000;
 
 export interface Parts {
   settings: Settings;
@@ -127,6 +130,8 @@ export async function build({
   answerInPlaceOfNode(app);
   closeConnectionsOnShutdown(app);
   cutUnreadBodies(app, largestBody);
+  cutUnreadAnswers(app, slowestReadingMs);
+  limitConnections(app, settings.limits.connections, log);
   handleErrors(app);
   acceptJsonBodies(app);
   await serveDocumentation(app, settings);
