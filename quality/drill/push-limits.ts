@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { callProduct, isFailure, type Answer } from './call.ts';
 import { place } from './market.ts';
 import { askForCode, codeOf, newPerson, register, signUp, type Person } from './person.ts';
@@ -7,6 +8,7 @@ import type { Scene } from './scene.ts';
 /** Wrong tries allowed for a code from the network address that asked for it. */
 export const mostWrongCodes = 5;
 const atOnce = 3;
+const roomEveryMs = 1000;
 
 /**
  * The people who tried to exceed a limit; what they got is counted at the end. `answered` are those of their calls that the
@@ -91,9 +93,21 @@ async function askEstimates(scene: Scene, pushed: Pushed): Promise<void> {
 
 const countAnswered = (answers: Answer[]) => answers.filter((answer) => !isFailure(answer)).length;
 
-function allAtOnce<Requested, Got>(
+function allAtOnce<Requested>(
   requested: Requested[],
-  ask: (what: Requested) => Promise<Got>,
-): Promise<Got[]> {
-  return Promise.all(requested.map(ask));
+  ask: (what: Requested) => Promise<Answer>,
+): Promise<Answer[]> {
+  return Promise.all(requested.map((what) => askUntilRoom(() => ask(what))));
+}
+
+const mostAsked = 20;
+
+/** One address holds a few places at a time: like a client, it asks again. */
+async function askUntilRoom(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let asked = 1; asked < mostAsked; asked += 1) {
+    const answer = await ask();
+    if (answer.body.error !== 'Server busy') return answer;
+    await wait(roomEveryMs * Math.random());
+  }
+  return ask();
 }

@@ -30,9 +30,10 @@ import {
   acceptJsonBodies,
   closeConnectionsOnShutdown,
 } from './http/hooks.ts';
+import { cutUnreadAnswers, limitConnections } from './http/limit-connections.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { refuse } from './http/refusal.ts';
-import { refuseOverload } from './http/refuse-overload.ts';
+import { refuseOverload, refusePastHashingLimit } from './http/refuse-overload.ts';
 import { refusePipelining } from './http/refuse-pipelining.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { createLog } from './process/log.ts';
@@ -63,6 +64,8 @@ const largestBody = 64 * 1024;
 const slowestRequestMs = 30_000;
 const slowestHeadersMs = 15_000;
 const lookForSlowMs = 5000;
+/** A page of 300 kB takes 6 seconds on slow 3G. */
+const slowestReadingMs = 60_000;
 
 export interface Parts {
   settings: Settings;
@@ -127,6 +130,8 @@ export async function build({
   answerInPlaceOfNode(app);
   closeConnectionsOnShutdown(app);
   cutUnreadBodies(app, largestBody);
+  cutUnreadAnswers(app, slowestReadingMs);
+  limitConnections(app, settings.limits.connections, log);
   handleErrors(app);
   acceptJsonBodies(app);
   await serveDocumentation(app, settings);
@@ -152,7 +157,11 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   forbidCaching(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, { refused: 'notFound' }));
   app.decorateRequest('session');
-  const guards = { account: [authenticate(services)], expert: onlyExperts(services) };
+  const guards = {
+    account: [authenticate(services)],
+    expert: onlyExperts(services),
+    hashing: refusePastHashingLimit(services),
+  };
   const mostMs = services.settings.limits.callSeconds * 1000;
   const api = createApi(app, guards, mostMs);
   authRoutes(api, services);

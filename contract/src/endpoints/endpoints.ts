@@ -56,7 +56,7 @@ export const endpoints = {
     access: 'account',
     query: history.estimationListQuerySchema,
     answer: history.estimationPageResponseSchema,
-    errors: [],
+    errors: ['tooManyAttempts'],
   },
   changeEstimation: {
     tag: 'estimation',

@@ -9,12 +9,14 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(everyMark, '').toLowerCase();
 }
 
-/** Ignores marks and case. */
-export function holds(column: string, text: string) {
-  return sql<boolean>`position(${folded(sql`${text}::text`)} in ${folded(sql.ref(column))}) > 0`;
+/** Ignores marks and case; the column is {@link folded} already. */
+export function holds(column: Text, text: string) {
+  return sql<boolean>`position(${folded(sql`${text}::text`)} in ${column}) > 0`;
 }
 
+type Text = ReturnType<typeof sql>;
+
 /** Without case and marks, whatever the locale of the database. */
-function folded(text: ReturnType<typeof sql>) {
+export function folded(text: Text) {
   return sql<string>`lower(regexp_replace(normalize(${text}, nfd), ${sql.lit(marks)}, '', 'g'))`;
 }

@@ -2,7 +2,7 @@ import { bandFloorOf, scoreOf, type BandFloor } from '../intervals/score.ts';
 import { bandFloors, fewestTested } from '../parameters/params.ts';
 import { median } from '../statistics/quantile.ts';
 import { relativeError } from '../training/out-of-fold-errors.ts';
-import { shownCount } from './shown-counts.ts';
+import { shownByType, shownCount, shownShare, toTens, type ShowCount } from './shown-counts.ts';
 import type { TestedListing } from '../training/train-transaction.ts';
 import type { Model } from '../valuation/model.ts';
 import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';
@@ -53,30 +53,44 @@ export function typeScoreFigures({ byTransaction }: Model): TypeScoreFigures[] {
   );
 }
 
-/** Without small groups. */
-export function accuracyFigures(tested: readonly TestedListing[]): AccuracyFigures[] {
-  return transactions.flatMap((transaction) =>
-    [null, ...propertyTypes].flatMap((type): AccuracyFigures[] => {
-      const members = tested.filter(
-        ({ listing }) =>
-          listing.transaction === transaction && (type === null || listing.propertyType === type),
-      );
-      if (members.length < fewestTested) return [];
+/** Without small groups. Counts and shares tell no more than the counts that the zone shows by type. */
+export function accuracyFigures(tested: readonly TestedListing[], show: ShowCount): AccuracyFigures[] {
+  return transactions.flatMap((transaction) => {
+    const all = tested.filter(({ listing }) => listing.transaction === transaction);
+    const { byType, together } = shownByType(
+      all.map(({ listing }) => listing),
+      show,
+    );
+    return [null, ...propertyTypes].flatMap((type): AccuracyFigures[] => {
+      const { shown, least } = (type === null ? together : byType.get(type)) ?? hidden;
+      if (shown === null || least < fewestTested) return [];
+      const members = type === null ? all : all.filter(({ listing }) => listing.propertyType === type);
       const errors = members.map(relativeError);
       return [
         {
           transaction,
           type,
-          count: shownCount(members.length)!,
+          count: toTens(shown),
           medianError: median(errors),
-          within10: shareOf(errors, (error) => error <= 0.1),
-          within20: shareOf(errors, (error) => error <= 0.2),
-          inRange: shareOf(members, ({ error, interval: { low, high } }) => low <= error && error <= high),
+          within10: shownShare(
+            shareOf(errors, (error) => error <= 0.1),
+            least,
+          ),
+          within20: shownShare(
+            shareOf(errors, (error) => error <= 0.2),
+            least,
+          ),
+          inRange: shownShare(
+            shareOf(members, ({ error, interval: { low, high } }) => low <= error && error <= high),
+            least,
+          ),
         },
       ];
-    }),
-  );
+    });
+  });
 }
+
+const hidden = { shown: null, least: 0 };
 
 /** Best level first, without small levels. */
 export function scoreFigures(tested: readonly TestedListing[]): ScoreFigures[] {

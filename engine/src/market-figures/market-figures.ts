@@ -15,7 +15,7 @@ import { levelOfAgencies, type IsOfAgencies } from './level-of-agencies.ts';
 import { groupFigures, roomFigures, type GroupFigures, type RoomFigures } from './price-figures.ts';
 import { quarterlyLevels, type QuarterLevel } from './quarterly-levels.ts';
 import { ratioStudy, type RatioStudy } from './ratio-study.ts';
-import { countsToShow, type ShowCount } from './shown-counts.ts';
+import { countsToShow, shownByType, shownShare, type ShowCount } from './shown-counts.ts';
 import { valuedOn, type ValuedListing } from './valued-listing.ts';
 import { yieldFigures, type YieldFigures } from './yield-figures.ts';
 import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
@@ -111,13 +111,15 @@ function figuresOf(
     rooms: roomFigures(valued, show),
     grossYield: yieldFigures(valued),
     quarters: quarterlyLevels(valued),
-    accuracy: accuracyFigures(tested),
-    listed: valuesFor(transactions, (transaction) =>
-      listedDays(
-        valued.flatMap(({ listing }) => (listing.transaction === transaction ? listing.listedOn : [])),
+    accuracy: accuracyFigures(tested, show),
+    listed: valuesFor(transactions, (transaction) => {
+      const listings = valued.flatMap(({ listing }) => (listing.transaction === transaction ? listing : []));
+      return listedDays(
+        listings.map(({ listedOn }) => listedOn),
+        shownByType(listings, show).together.least,
         asOf,
-      ),
-    ),
+      );
+    }),
   };
 }
 
@@ -126,10 +128,14 @@ function learnedOf(tested: readonly TestedListing[]): Listing[] {
   return tested.flatMap(({ listing, isLearned }) => (isLearned ? listing : []));
 }
 
-function listedDays(days: string[], asOf: string): ListedDays | null {
-  if (days.length < fewestCounted) return null;
+function listedDays(days: string[], least: number, asOf: string): ListedDays | null {
+  if (least < fewestCounted) return null;
   const sorted = days.toSorted();
   const aYearBefore = daysOf(asOf) - daysPerYear;
   const older = sorted.filter((day) => daysOf(day) < aYearBefore).length;
-  return { first: sorted[0]!, last: sorted.at(-1)!, broughtForward: older / sorted.length };
+  return {
+    first: sorted[0]!,
+    last: sorted.at(-1)!,
+    broughtForward: shownShare(older / sorted.length, least, 0.01),
+  };
 }

@@ -46,7 +46,7 @@ export function groupFigures(
     return {
       transaction,
       type,
-      count: show(groupKind({ transaction, propertyType: type }), members.length),
+      count: show(groupKind({ transaction, propertyType: type }), members.length).shown,
       medianPerSqm: shown(perSqm, 0.5),
       medianListedPerSqm: shown(listedPerSqm, 0.5),
       lowPerSqm: shown(perSqm, 0.1),
@@ -65,7 +65,7 @@ export function roomFigures(listings: readonly ValuedListing[], show: ShowCount)
   return groupsOf(listings).flatMap(({ transaction, type, members }) =>
     roomsShown.flatMap((rooms): RoomFigures[] => {
       const prices = members.filter(({ listing }) => listing.rooms === rooms).map(({ priceTnd }) => priceTnd);
-      const count = show(roomsKind({ transaction, propertyType: type }, rooms), prices.length);
+      const { shown: count } = show(roomsKind({ transaction, propertyType: type }, rooms), prices.length);
       if (type === 'land' || count === null) return [];
       const medianPrice = prices.length < fewestShown ? null : sortedQuantile(sorted(prices), 0.5);
       return [{ transaction, type, rooms, count, medianPrice }];

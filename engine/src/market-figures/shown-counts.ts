@@ -1,5 +1,5 @@
 import { fewestCounted, mostExact } from '../parameters/params.ts';
-import type { Listing } from '../vocabulary/property.ts';
+import { propertyTypes, type Listing, type PropertyType } from '../vocabulary/property.ts';
 import { zonesAround, type ZoneTree } from './zone-tree.ts';
 
 /** What is counted in a zone: homes of a type for a transaction, or those of some rooms only. */
@@ -10,8 +10,37 @@ export const groupKind = ({ transaction, propertyType }: Pick<Listing, 'transact
 export const roomsKind = (listing: Pick<Listing, 'transaction' | 'propertyType'>, rooms: number) =>
   `${groupKind(listing)} ${rooms}`;
 
+interface ShownCount {
+  shown: number | null;
+  /** that a reader can be sure of */
+  least: number;
+}
+
 /** Shows how many of a kind a zone has, so that one more or less cannot be seen. */
-export type ShowCount = (kind: CountedKind, count: number) => number | null;
+export type ShowCount = (kind: CountedKind, count: number) => ShownCount;
+
+/** Of several kinds together, as a reader may add them up: a hidden count is not in it. */
+function shownTogether(counts: readonly ShownCount[]): ShownCount {
+  return {
+    shown: toTens(counts.reduce((sum, { shown }) => sum + (shown ?? 0), 0)),
+    least: counts.reduce((sum, { least }) => sum + least, 0),
+  };
+}
+
+/** Of one transaction. */
+export function shownByType(
+  listings: readonly Listing[],
+  show: ShowCount,
+): { byType: Map<PropertyType, ShownCount>; together: ShownCount } {
+  const byType = new Map<PropertyType, ShownCount>();
+  for (const type of propertyTypes) {
+    const members = listings.filter(({ propertyType }) => propertyType === type);
+    if (members.length > 0) byType.set(type, show(groupKind(members[0]!), members.length));
+  }
+  return { byType, together: shownTogether([...byType.values()]) };
+}
+
+export const toTens = (count: number) => 10 * Math.round(count / 10);
 
 /** By zone. Counts from which a small one of a part could be had by subtraction are rounded too. */
 export function countsToShow(tree: ZoneTree, listings: readonly Listing[]): (zone: string) => ShowCount {
@@ -28,13 +57,24 @@ export function countsToShow(tree: ZoneTree, listings: readonly Listing[]): (zon
     }
   }
   const rounded = new Map([...countsOf].map(([kind, counts]) => [kind, zonesToRound(tree, counts)]));
-  return (zone) => (kind, count) => shownCount(count, rounded.get(kind)?.has(zone));
+  return (zone) => (kind, count) => showCount(count, rounded.get(kind)?.has(zone));
 }
 
 /** To ten above a hundred, or where it `isRounded`; null below `fewestCounted`. */
-export function shownCount(count: number, isRounded = false): number | null {
-  if (count < fewestCounted) return null;
-  return isRounded || count > mostExact ? 10 * Math.round(count / 10) : count;
+function showCount(count: number, isRounded = false): ShownCount {
+  if (count < fewestCounted) return { shown: null, least: 0 };
+  const shown = toTens(count);
+  return isRounded || count > mostExact ? { shown, least: shown - 5 } : { shown: count, least: count };
+}
+
+export const shownCount = (count: number) => showCount(count).shown;
+
+const shareSteps = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1];
+
+/** Of at least so many: in steps that a share of any such number reaches, so that it tells none. */
+export function shownShare(share: number, least: number, finest = 0.001): number {
+  const step = shareSteps.find((each) => each >= finest && each * least >= 1) ?? 1;
+  return Number((step * Math.round(share / step)).toFixed(3));
 }
 
 /**

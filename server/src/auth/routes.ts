@@ -51,7 +51,7 @@ export function authRoutes(api: Api, services: Services): void {
       if ('refused' in outcome) return outcome;
       return success({ ...maskChannel(channelOf(request.body)), ...outcome });
     },
-    { hashes: true },
+    { hashes: limits.registrationsFrom },
   );
 
   api(
@@ -61,7 +61,7 @@ export function authRoutes(api: Api, services: Services): void {
       if ('refused' in outcome) return outcome;
       return success(outcome, 'Verification code sent');
     },
-    { hashes: true },
+    { hashes: limits.codesFrom },
   );
 
   api(
@@ -72,7 +72,7 @@ export function authRoutes(api: Api, services: Services): void {
       const isPhone = outcome.proved === 'verify_phone' || outcome.proved === 'change_phone';
       return done(isPhone ? 'Phone number verified' : 'Email verified');
     },
-    { validationErrorFor: codeIsInvalid, hashes: true },
+    { validationErrorFor: codeIsInvalid, hashes: limits.codeChecksFrom },
   );
 
   api(
@@ -82,7 +82,7 @@ export function authRoutes(api: Api, services: Services): void {
       if ('refused' in outcome) return outcome;
       return success({ token: outcome.token, device: outcome.device, user: presentUser(outcome.account) });
     },
-    { hashes: true },
+    { hashes: limits.loginsFrom },
   );
 
   api('readSession', async (request) => success({ user: presentUser(sessionOf(request).account) }));
@@ -99,7 +99,7 @@ export function authRoutes(api: Api, services: Services): void {
       if ('refused' in outcome) return outcome;
       return success(outcome, 'Reset code sent');
     },
-    { validationErrorFor: emailIsRequired, hashes: true },
+    { validationErrorFor: emailIsRequired, hashes: limits.codesFrom },
   );
 
   api(
@@ -109,7 +109,7 @@ export function authRoutes(api: Api, services: Services): void {
       if (refusal) return refusal;
       return done('Reset code is valid');
     },
-    { validationErrorFor: resetCodeIsInvalid, hashes: true },
+    { validationErrorFor: resetCodeIsInvalid, hashes: limits.codeChecksFrom },
   );
 
   api(
@@ -119,7 +119,7 @@ export function authRoutes(api: Api, services: Services): void {
       if (refusal) return refusal;
       return done('Password changed');
     },
-    { validationErrorFor: passwordOrResetCodeIsInvalid, hashes: true },
+    { validationErrorFor: passwordOrResetCodeIsInvalid, hashes: limits.codeChecksFrom },
   );
 
   api('undoContactChange', async (request) => {

@@ -21,20 +21,27 @@ import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits, refusedWhenFull, type LimitServices } from '../limits/limits.ts';
 import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts';
 import { ofAgenciesAt } from '../zones/of-agencies.ts';
+import type { Log } from '../process/log.ts';
+import { positionRefused } from './count-position.ts';
 import { presentEstimate, type ValuedProperty } from './present.ts';
 import { calculatedProperty, isSameRequest, presentSavedEstimate, toRecord } from './record.ts';
 import { roundEstimate } from './round-estimate.ts';
 import { toSubject, type Property } from './subject.ts';
 import { neighbourhoodOf } from './town-middle.ts';
 
-interface EstimationServices extends LimitServices, MarketAccess {}
+interface EstimationServices extends LimitServices, MarketAccess {
+  log: Log;
+}
 
 /** Not yet rounded. */
 export async function calculateEstimate(
   services: EstimationServices,
+  accountId: string,
   request: CheckedEstimationRequest,
 ): Promise<Omit<EstimationData, 'id'> | Refusal> {
   await services.awaitMarket();
+  const refusal = await positionRefused(services, accountId, request.location);
+  if (refusal) return refusal;
   const valued = valueToday(services, request);
   if (!valued) return { refused: 'starting' };
   const { sale, rent } = valued.estimates;
@@ -101,7 +108,7 @@ export async function saveEstimate(
       : { refused: 'requestKeyReused' };
 
   if (full) return full;
-  const estimated = await calculateEstimate(services, request);
+  const estimated = await calculateEstimate(services, accountId, request);
   if ('refused' in estimated) return estimated;
   const now = services.clock();
   const saved = await saveWithinLimit(services, limit, async (trx) => {

@@ -70,7 +70,9 @@ describeOnBothDatabases('an estimate that is not made', (database) => {
       environment: { LIMIT_CALLS_UNDER_WAY: '4' },
     });
     const token = await tokenOf(server, await verified(server));
-    const early = [1, 2, 3].map(() => server.post('/api/estimation/preview', flat, { token }));
+    const early = [1, 2, 3].map((at) =>
+      server.post('/api/estimation/preview', flat, { token, from: `192.0.2.${at}` }),
+    );
     expect(await Promise.race(early)).toMatchObject({ status: 503, body: { error: 'Service starting' } });
     read(market);
     expect((await Promise.all(early)).map(({ status }) => status).toSorted()).toEqual([200, 200, 503]);
@@ -89,6 +91,30 @@ describeOnBothDatabases('an estimate that is not made', (database) => {
     }
     server.pass(24 * 3600);
     expect((await calculate(flat)).status).toBe(200);
+  });
+
+  it('is made of sixty positions within a square kilometre a day, each however often', async () => {
+    const { server, calculate, preview } = await signedIn();
+    const at = (north: number) => ({ ...flat, location: { lat: 36.8351 + north / 10_000, lng: 10.2701 } });
+    for (let north = 0; north < 59; north += 1) expect((await preview(at(north))).status).toBe(200);
+    expect((await calculate(at(59))).status).toBe(200);
+    for (const ask of [calculate, preview])
+      expect(await ask(at(60))).toMatchObject({ status: 429, body: { error: 'Too many attempts' } });
+    expect((await preview({ ...at(3), details: { surface: 90 } })).status).toBe(200);
+    expect((await preview(at(150))).status).toBe(200);
+    server.pass(24 * 3600);
+    expect((await preview(at(60))).status).toBe(200);
+  });
+
+  it('counts positions without keeping them', async () => {
+    const { server, preview, token } = await signedIn();
+    await preview({ ...flat, location: { lat: 36.8412, lng: 10.2734 } });
+    const keys = async () =>
+      (await database().kysely.selectFrom('limits').select('key').execute()).map(({ key }) => key);
+    const { id } = (await server.call('/api/auth/session', { token })).body.data.user;
+    const own = (await keys()).filter((key) => key.startsWith('position') && key.endsWith(id));
+    expect(own).toHaveLength(2);
+    expect(own.join()).not.toMatch(/36\.8|10\.2/);
   });
 
   it('is not computed once the limit of the day is reached', async () => {

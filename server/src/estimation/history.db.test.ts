@@ -85,6 +85,22 @@ describeOnBothDatabases('a kept estimate', (database) => {
     expect((await history(`?q=${'x'.repeat(81)}`)).status).toBe(400);
   });
 
+  it('is found by its first six different words', async () => {
+    const { ids, found } = await keeping({ ...flat, localisation: 'Rue du Lac, a b c d' });
+    expect(await found(`?q=${encodeURIComponent('rue lac rue a RUE b c d')}`)).toEqual(ids);
+    expect(await found(`?q=${encodeURIComponent('rue lac a b c d zzz')}`)).toEqual(ids);
+    expect(await found(`?q=${encodeURIComponent('rue lac a b c zzz')}`)).toEqual([]);
+  });
+
+  it('is searched for sixty times a minute, and listed however often', async () => {
+    const { history, server } = await keeping(flat);
+    for (let search = 1; search <= 60; search += 1) expect((await history('?q=lac')).status).toBe(200);
+    expect(await history('?q=lac')).toMatchObject({ status: 429, body: { error: 'Too many attempts' } });
+    expect((await history()).status).toBe(200);
+    server.pass(60);
+    expect((await history('?q=lac')).status).toBe(200);
+  });
+
   it.each(['أرض', 'أَرْض', 'ارض', 'سكرة'])(
     'is found by %s, as Arabic is written with its signs or without',
     async (word) => {

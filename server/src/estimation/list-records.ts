@@ -80,13 +80,17 @@ export async function listRecords(
 /** How the site names a position without an address: 'près de La Marsa'. */
 const nearby = /^pres (de |du |des |d['’])/;
 const mostPlaces = 8;
+/** As many as a search for places takes. */
+const mostWords = 6;
 
 function readSearch(q = ''): EstimationSearch | undefined {
   const text = foldText(q).trim();
   if (text === '') return undefined;
   const place = text.replace(nearby, '');
   return {
-    words: text.split(/\s+/).map((word) => ({ text: word, types: typesCalled(word) })),
+    words: [...new Set(text.split(/\s+/))]
+      .slice(0, mostWords)
+      .map((word) => ({ text: word, types: typesCalled(word) })),
     places: searchPlaces(place, mostPlaces).filter(({ name }) => isCalled(name, place)),
   };
 }

@@ -32,10 +32,11 @@ export function estimationRoutes(api: Api, services: Services, handOver: HandOve
   api(
     'previewEstimation',
     async (request) => {
-      const limit = limits.previewsOf(services, sessionOf(request).account.id);
+      const { account } = sessionOf(request);
+      const limit = limits.previewsOf(services, account.id);
       const full = await refusedWhenFull(services, limit);
       if (full) return full;
-      const estimated = await calculateEstimate(services, request.body);
+      const estimated = await calculateEstimate(services, account.id, request.body);
       if ('refused' in estimated) return estimated;
       const limited = await readRefusedByLimit(services, limit);
       return limited ?? success(roundEstimate(estimated));
@@ -49,12 +50,19 @@ export function estimationRoutes(api: Api, services: Services, handOver: HandOve
 const answerWith = (row: EstimationRow | undefined) =>
   row ? success({ estimation: presentRecord(row) }) : { refused: 'notFound' as const };
 
-function historyRoutes(api: Api, { database, clock, log }: Services): void {
+function historyRoutes(api: Api, { settings, database, clock, log }: Services): void {
   const { kysely } = database;
 
   api('listEstimations', async (request) => {
     const { query } = request;
     const { account } = sessionOf(request);
+    if (query.q) {
+      const refusal = await readRefusedByLimit(
+        { settings, database, clock, log },
+        limits.searchesOf(account.id),
+      );
+      if (refusal) return refusal;
+    }
     const { estimations, rows, pagination } = await listRecords(kysely, account.id, query);
     if (query.shown) await noteShownRecords({ database, clock, log }, 'estimations', account.id, rows);
     return success({ estimations, pagination });

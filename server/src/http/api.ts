@@ -49,7 +49,7 @@ declare module 'fastify' {
 /** @param mostMs the longest work on a call, before it fails as overdue */
 export function createApi(
   app: FastifyInstance,
-  guards: Record<'account' | 'expert', Hook[]>,
+  guards: Record<'account' | 'expert', Hook[]> & { hashing: Hook },
   mostMs: number,
 ): Api {
   if (!app.hasRequestDecorator('workedMs')) app.decorateRequest('workedMs', 0);
@@ -86,7 +86,11 @@ export function createApi(
       method,
       url,
       config: { ...config, isPublic: access === 'public' },
-      onRequest: [...ownGuards.map(timed), ...(onRequest ? [onRequest] : [])],
+      onRequest: [
+        ...ownGuards.map(timed),
+        ...(config.hashes === undefined ? [] : [timed(guards.hashing)]),
+        ...(onRequest ? [onRequest] : []),
+      ],
       schema: {
         operationId: name,
         tags: [endpoint.tag],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import Fastify from 'fastify';
-import { expect, it, onTestFinished } from 'vitest';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { refuseOverload } from './refuse-overload.ts';
 
 it('keeps no place for a call whose caller hung up before it was worked on', async () => {
@@ -35,4 +35,46 @@ it('keeps no place for a call whose caller hung up before it was worked on', asy
   known.resolve();
   await done.promise;
   expect((await app.inject('/other')).statusCode).toBe(200);
+});
+
+it('takes no place to hash for a call that the limit of its address refuses', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  refuseOverload(app, 8, () => 0);
+  const hashed = Promise.withResolvers<string>();
+  const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let hashing = 0;
+  const refuseOne = async ({ ip }: FastifyRequest, reply: FastifyReply) =>
+    ip === '192.0.2.9' ? reply.code(429).send() : undefined;
+  app.get('/login', { config: { hashes: true }, onRequest: refuseOne }, () => {
+    begun[hashing]!.resolve();
+    hashing += 1;
+    return hashed.promise;
+  });
+  const logIn = (remoteAddress: string) => app.inject({ url: '/login', remoteAddress });
+
+  const underWay = [logIn('192.0.2.1'), logIn('192.0.2.2')];
+  await Promise.all(begun.map(({ promise }) => promise));
+  expect((await logIn('192.0.2.9')).statusCode).toBe(429);
+  expect((await logIn('192.0.2.3')).statusCode).toBe(503);
+  hashed.resolve('well');
+  expect((await Promise.all(underWay)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
+it('lets one address hold a quarter of the places', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  refuseOverload(app, 8, () => 0);
+  const done = Promise.withResolvers<string>();
+  const slowly = vi.fn(() => done.promise);
+  app.get('/slow', () => slowly());
+  app.get('/other', async () => 'well');
+  const call = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+
+  const slow = [1, 2].map((at) => call('/slow', `2001:db8:0:12${at}f::5`));
+  await vi.waitFor(() => expect(slowly).toHaveBeenCalledTimes(2));
+  expect((await call('/other', '2001:db8:0:1200::5')).statusCode).toBe(503);
+  expect((await call('/other', '192.0.2.1')).statusCode).toBe(200);
+  done.resolve('well');
+  expect((await Promise.all(slow)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { countedSubscriber } from '../limits/address.ts';
+import { refusedWhenFull, type HashingLimit, type LimitServices } from '../limits/limits.ts';
 import { refuse } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** slow on purpose */
-    hashes?: true;
+    /** slow on purpose; where the address has a limit for it, which */
+    hashes?: true | HashingLimit;
   }
 }
 
@@ -13,36 +15,77 @@ const retryAfterSeconds = 2;
 const mostHashing = 12;
 
 /**
- * Calls that hash get a quarter of the places, so that a flood of logins leaves room; hashes count by
- * themselves, since they go on when the caller hangs up. A call whose body arrives slowly does not count.
+ * An address holds a quarter of the places, so that its flood leaves room. Calls that hash get a quarter of
+ * all; hashes count by themselves, since they go on when the caller hangs up. A call whose body arrives
+ * slowly does not count.
  */
 export function refuseOverload(app: FastifyInstance, most: number, hashesUnderWay: () => number): void {
-  const all = { most, underWay: new Set<FastifyRequest>() };
-  const hashing = {
-    most: Math.min(mostHashing, Math.ceil(most / 4)),
-    underWay: new Set<FastifyRequest>(),
-  };
+  const all = createPlaces(most);
+  const quarter = Math.min(mostHashing, Math.ceil(most / 4));
+  const hashing = createPlaces(quarter);
+  // past the limit of its address, a call takes none of the slow places
+  const checkingLimit = createPlaces(quarter);
 
-  async function begin(request: FastifyRequest, reply: FastifyReply) {
-    const hashes = request.routeOptions.config.hashes === true;
-    const kinds = hashes ? [all, hashing] : [all];
-    const full = kinds.some((kind) => kind.underWay.size >= kind.most);
-    if (full || (hashes && hashesUnderWay() >= mostHashing)) {
+  async function begin(request: FastifyRequest, reply: FastifyReply, places: Places) {
+    const { hashes } = request.routeOptions.config;
+    const kinds = hashes === undefined ? [all] : [all, places];
+    const full = kinds.some((kind) => kind.isFullFor(request));
+    if (full || (hashes !== undefined && hashesUnderWay() >= mostHashing)) {
       return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'serverBusy' });
     }
     // after a caller hung up, no event would ever remove the call
-    if (!reply.raw.closed) for (const { underWay } of kinds) underWay.add(request);
+    if (!reply.raw.closed) for (const kind of kinds) kind.take(request);
     return undefined;
   }
 
   function end(request: FastifyRequest): void {
-    for (const { underWay } of [all, hashing]) underWay.delete(request);
+    for (const kind of [all, checkingLimit, hashing]) kind.leave(request);
   }
 
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.once('close', () => end(request));
-    return begin(request, reply);
+    return begin(request, reply, checkingLimit);
   });
   app.addHook('preParsing', async (request) => end(request));
-  app.addHook('preValidation', begin);
+  app.addHook('preValidation', async (request, reply) => begin(request, reply, hashing));
+}
+
+type Places = ReturnType<typeof createPlaces>;
+
+function createPlaces(most: number) {
+  const mostOfOne = Math.ceil(most / 4);
+  const callers = new Map<FastifyRequest, string>();
+  const heldBy = new Map<string, number>();
+
+  function change(caller: string, by: 1 | -1): void {
+    const held = (heldBy.get(caller) ?? 0) + by;
+    if (held > 0) heldBy.set(caller, held);
+    else heldBy.delete(caller);
+  }
+
+  return {
+    isFullFor: ({ ip }: FastifyRequest) =>
+      callers.size >= most || (heldBy.get(countedSubscriber(ip)) ?? 0) >= mostOfOne,
+    take(request: FastifyRequest): void {
+      const caller = countedSubscriber(request.ip);
+      callers.set(request, caller);
+      change(caller, 1);
+    },
+    leave(request: FastifyRequest): void {
+      const caller = callers.get(request);
+      if (caller === undefined) return;
+      callers.delete(request);
+      change(caller, -1);
+    },
+  };
+}
+
+/** Before the call takes a place to hash; the count itself follows in its handler. */
+export function refusePastHashingLimit(services: LimitServices) {
+  return async ({ ip, routeOptions }: FastifyRequest, reply: FastifyReply) => {
+    const { hashes } = routeOptions.config;
+    if (typeof hashes !== 'function') return undefined;
+    const refusal = await refusedWhenFull(services, hashes(services, ip));
+    return refusal && refuse(reply, refusal);
+  };
 }

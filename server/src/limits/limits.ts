@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Location } from '@soumdar/contract';
 import {
   returnHit,
   secondsUntilRoom,
@@ -22,6 +23,9 @@ export interface LimitServices {
   database: Database;
   clock: Clock;
 }
+
+/** Of an address, for calls that hash. */
+export type HashingLimit = (services: LimitServices, ip: string) => Limit;
 
 export const mostCodesPerHour = 5;
 
@@ -117,6 +121,28 @@ export const limits = {
     key: `previews ${accountId}`,
     most: settings.limits.previewsPerUserDay,
     windowSeconds: daySeconds,
+    mayBeForgotten: true,
+  }),
+  /**
+   * A shared link shows figures of the exact place, rounded to this area: valuing all around would find it. An
+   * owner moves the pin a few times.
+   */
+  positionsIn: (accountId: string, area: Location): Limit => ({
+    key: `positions ${hashed(`${area.lat} ${area.lng} ${accountId}`)} ${accountId}`,
+    most: 60,
+    windowSeconds: daySeconds,
+  }),
+  /** The same position counts once. */
+  valuationAt: (accountId: string, position: Location): Limit => ({
+    key: `position ${hashed(`${position.lat} ${position.lng} ${accountId}`)} ${accountId}`,
+    most: 1,
+    windowSeconds: daySeconds,
+  }),
+  /** Each reads every estimate of the account; one who types makes one a pause. */
+  searchesOf: (accountId: string): Limit => ({
+    key: `searches ${accountId}`,
+    most: 60,
+    windowSeconds: 60,
     mayBeForgotten: true,
   }),
   // with the account's id or phone at its end, a key is erased with the account

@@ -9,7 +9,11 @@ it('an address searches places as often as people type, and no faster', async ()
   onTestFinished(() => app.close());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await placeRoutes(app, createApi(app, { account: [], expert: [] }, 15_000), () => undefined);
+  await placeRoutes(
+    app,
+    createApi(app, { account: [], expert: [], hashing: async () => {} }, 15_000),
+    () => undefined,
+  );
   const search = (remoteAddress: string) => app.inject({ url: '/places?q=', remoteAddress });
 
   for (let typed = 1; typed <= 1200; typed += 1) expect((await search('2001:db8::1')).statusCode).toBe(200);

@@ -87,7 +87,7 @@ function emailRoutes(api: Api, services: Services): void {
       if ('refused' in outcome) return outcome;
       return success(outcome, 'Verification code sent');
     },
-    { hashes: true },
+    { hashes: limits.codesFrom },
   );
 
   api(
@@ -98,7 +98,7 @@ function emailRoutes(api: Api, services: Services): void {
       if (refusal) return refusal;
       return success(await readProfile(services, account.id), 'Email verified');
     },
-    { validationErrorFor: codeIsInvalid, hashes: true },
+    { validationErrorFor: codeIsInvalid, hashes: limits.codeChecksFrom },
   );
 }
 

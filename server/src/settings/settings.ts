@@ -56,6 +56,7 @@ const environmentSchema = z
     LIMIT_LOGINS_PER_ADDRESS_HOUR: limit(200),
     LIMIT_ESTIMATES_PER_USER_DAY: limit(200),
     LIMIT_PREVIEWS_PER_USER_DAY: limit(1000),
+    LIMIT_CONNECTIONS: limit(5000),
     LIMIT_CALLS_UNDER_WAY: limit(50),
     LIMIT_CALL_SECONDS: limit(15),
   })
@@ -175,6 +176,7 @@ function arrange(env: Environment) {
       loginsPerAddressHour: env.LIMIT_LOGINS_PER_ADDRESS_HOUR,
       estimatesPerUserDay: env.LIMIT_ESTIMATES_PER_USER_DAY,
       previewsPerUserDay: env.LIMIT_PREVIEWS_PER_USER_DAY,
+      connections: env.LIMIT_CONNECTIONS,
       callsUnderWay: env.LIMIT_CALLS_UNDER_WAY,
       callSeconds: env.LIMIT_CALL_SECONDS,
     },

@@ -60,7 +60,7 @@ export function figuresBasis(
     listedTo: valuesFor(transactions, (transaction) => listed[transaction]?.last ?? null),
     broughtForward: valuesFor(transactions, (transaction) => {
       const days = listed[transaction];
-      return days && toThousandths(days.broughtForward);
+      return days && toHundredths(days.broughtForward);
     }),
     sample,
   };
@@ -252,6 +252,9 @@ function trendOf({ groups, quarters }: ZoneFigures): PublicZone['trend'] {
 
 const toTenths = (index: number) => Number(index.toFixed(1));
 const shareOrNull = (share: number | null | undefined) => (share == null ? null : toThousandths(share));
+
+// finer, it would tell how many there are
+const toHundredths = (share: number) => Number(share.toFixed(2));
 
 export const toThousandths = (share: number) => Number(share.toFixed(3));
 

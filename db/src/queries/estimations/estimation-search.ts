@@ -1,7 +1,7 @@
 import type { PropertyType } from '@soumdar/engine';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Schema } from '../../schema.ts';
-import { holds } from '../folded-text.ts';
+import { folded, holds } from '../folded-text.ts';
 
 export interface EstimationSearch {
   /** each is in the name or address, or names the type; ignores accents and case */
@@ -16,15 +16,16 @@ export const isFound = (where: Where, search: EstimationSearch) =>
   where.or([describedBy(where, search), near(where, search)]);
 
 function describedBy(where: Where, { words }: EstimationSearch) {
-  return where.and(
-    words.map(({ text, types }) =>
-      where.or([
-        holds('name', text),
-        holds('localisation', text),
-        ...(types.length > 0 ? [where('property_type', 'in', types)] : []),
-      ]),
-    ),
+  const found = words.map(({ text, types }) =>
+    where.or([
+      holds(sql.ref('texts.name'), text),
+      holds(sql.ref('texts.localisation'), text),
+      ...(types.length > 0 ? [where('property_type', 'in', types)] : []),
+    ]),
   );
+  // without the offset the planner would fold each text again for every word
+  return sql<boolean>`(select ${where.and(found)} from (select ${folded(sql.ref('name'))} as name,
+    ${folded(sql.ref('localisation'))} as localisation offset 0) as texts)`;
 }
 
 /** The address is empty, or coordinates. */

@@ -1,11 +1,18 @@
-import { type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
+import {
+  sql,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
 import type {
   ManualRequestMovesTable,
   ManualRequestsTable,
   ManualRequestStatus,
   Schema,
 } from '../../schema.ts';
-import { holds } from '../folded-text.ts';
+import { folded, holds } from '../folded-text.ts';
 import type { ManualRequestRow } from './manual-requests.ts';
 import { readPage, type Page } from '../page.ts';
 
@@ -67,12 +74,13 @@ function queue(db: Kysely<Schema>, { status, dueBy, search }: QueueFilters) {
   }
   if (search) {
     const digits = /^[\d\s+().-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^00/, '') : '';
+    const has = (column: string, text: string) => holds(folded(sql.ref(column)), text);
     requests = requests.where((where) =>
       where.or([
-        holds('localisation', search),
-        holds('owner.full_name', search),
-        holds('owner.email', search),
-        ...(digits === '' ? [] : [holds('owner.phone', digits), holds('owner.phone_abroad', digits)]),
+        has('localisation', search),
+        has('owner.full_name', search),
+        has('owner.email', search),
+        ...(digits === '' ? [] : [has('owner.phone', digits), has('owner.phone_abroad', digits)]),
       ]),
     );
   }
