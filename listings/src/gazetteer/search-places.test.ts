@@ -63,7 +63,8 @@ describe('the search of places', () => {
   it('shows a place once, with what is known of it', () => {
     expect(searchPlaces('La Soukra', 20).filter(({ name }) => name === 'La Soukra, Ariana')).toEqual([
       {
-        name: 'La Soukra, Ariana',
+        kind: 'town',
+      name: 'La Soukra, Ariana',
         nameAr: 'سكرة',
         governorate: 'Ariana',
         delegation: 'La Soukra',
