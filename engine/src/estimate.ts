@@ -101,7 +101,9 @@ function valueSides(subject: Subject, market: Market, asOf: string, town?: Town)
   const side = (transaction: Transaction) => {
     const valued = (town?.[transaction] ?? []).flatMap((place): ValuedPlace[] => {
       const { found, figures } = valueAt(transaction, place);
-      return isAppraised(found) && figures.kind === 'estimated' ? [{ found, figures, listings: place.listings }] : [];
+      return isAppraised(found) && figures.kind === 'estimated'
+        ? [{ found, figures, listings: place.listings }]
+        : [];
     });
     return valued.length > 1 ? overTown(valued, leastFsd) : valueAt(transaction, subject);
   };

@@ -64,7 +64,7 @@ describe('the search of places', () => {
     expect(searchPlaces('La Soukra', 20).filter(({ name }) => name === 'La Soukra, Ariana')).toEqual([
       {
         kind: 'town',
-      name: 'La Soukra, Ariana',
+        name: 'La Soukra, Ariana',
         nameAr: 'سكرة',
         governorate: 'Ariana',
         delegation: 'La Soukra',
