@@ -241,6 +241,10 @@ export const countsSchema = byTransaction(z.number());
 /** month whose prices the figures follow, 'YYYY-MM': for rents that of the newest rents */
 export const levelOfSchema = byTransaction(z.string());
 
+/** The town over which a range is, where no more is known of the position. */
+export const coverageSchema = z.object({ town: z.string() });
+export type Coverage = z.infer<typeof coverageSchema>;
+
 export const estimationDataSchema = z.object({
   /** id of the stored record; absent from a preview */
   id: z.string().optional(),
@@ -253,6 +257,8 @@ export const estimationDataSchema = z.object({
   basis: dataBasisSchema,
   /** absent from old answers */
   levelOf: levelOfSchema.optional(),
+  /** absent unless the precision is 'town' */
+  coverage: coverageSchema.optional(),
 });
 export type EstimationData = z.output<typeof estimationDataSchema>;
 /** As stored in the database. */

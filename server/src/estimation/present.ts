@@ -4,6 +4,7 @@ import {
   type ComparableItem,
   type ComparablePlace,
   type Confidence,
+  type Coverage,
   type DataBasis,
   type EstimationData,
   type Figures,
@@ -27,6 +28,8 @@ export interface ValuedProperty {
   places: { sale: NearPlace[]; rent: NearPlace[] };
   /** of the explanations' effect `place` */
   neighbourhood: Pick<Neighbourhood, 'name' | 'town'> | undefined;
+  /** the town, where that alone is known of the position */
+  coverage: Coverage | undefined;
   marketVersion: string;
   basis: DataBasis;
 }
@@ -37,6 +40,7 @@ export function presentEstimate({
   explanations,
   places,
   neighbourhood,
+  coverage,
   marketVersion,
   basis,
 }: ValuedProperty): Omit<EstimationData, 'id'> {
@@ -70,6 +74,7 @@ export function presentEstimate({
     },
     basis,
     levelOf,
+    ...(coverage && { coverage }),
   };
 }
 
