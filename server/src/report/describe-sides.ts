@@ -21,7 +21,7 @@ export interface Estimated {
 /** Undefined where this version does not know the type. */
 export function estimatedOf(record: EstimationRecord): Estimated | undefined {
   const type = propertyTypes.find((known) => known === record.property_type);
-  const { result, confidence, comparables, comparableCounts, explanation, basis, details } = record;
+  const { result, confidence, comparables, comparableCounts, explanation, basis, coverage, details } = record;
   const shown = {
     estimation: result,
     ...(confidence && { confidence }),
@@ -29,6 +29,7 @@ export function estimatedOf(record: EstimationRecord): Estimated | undefined {
     ...(comparableCounts && { comparableCounts }),
     ...(explanation && { explanation }),
     ...(basis && { basis }),
+    ...(coverage && { coverage }),
   };
   return type && { type, record, view: estimateView({ type, details }, shown) };
 }
@@ -40,11 +41,11 @@ export interface ReportTerms {
 
 const mostPlaces = 8;
 
-export const describeCards = ({ view: { sale, rent } }: Estimated, terms: ReportTerms): Card[] =>
-  [sale, rent].map((side) => describeCard(side, terms));
+export const describeCards = ({ view: { sale, rent, town } }: Estimated, terms: ReportTerms): Card[] =>
+  [sale, rent].map((side) => describeCard(side, town, terms));
 
-function describeCard(view: SideView, terms: ReportTerms): Card {
-  const { estimate, formats, report } = wordsIn(terms.language);
+function describeCard(view: SideView, town: string | null, terms: ReportTerms): Card {
+  const { coverage, estimate, formats, report } = wordsIn(terms.language);
   const { side, limit } = view;
   const { title, level } = estimate.sideTexts[side];
   if (view.kind === 'land-rent')
@@ -66,6 +67,7 @@ function describeCard(view: SideView, terms: ReportTerms): Card {
       ...eurosLines(side, price, terms),
       ...(pricePerM2 === null ? [] : [report.perM2(pricePerM2)]),
       level,
+      ...(town === null ? [] : [coverage.wholeTown(town)]),
     ],
     range: range && {
       ...range,

@@ -29,6 +29,7 @@ export function recordResultsState(
       explanation: record.explanation ?? undefined,
       basis: record.basis ?? undefined,
       levelOf: record.levelOf,
+      coverage: record.coverage,
     },
   };
 }
