@@ -211,6 +211,8 @@ test('a town picked leads to the question of its neighbourhood, and without it t
   await search('La Marsa');
   await expect(question.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Je ne sais pas' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('corni');
   await expect(question.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Tab');

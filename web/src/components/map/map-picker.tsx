@@ -139,7 +139,7 @@ function PositionChooser({
         }}
       />
       {town ? (
-        <div className="border-t border-line px-4 pt-3 sm:px-6">
+        <div className="border-t border-line px-4 pt-1 sm:px-6">
           <TownQuestion
             key={`${chosen?.lat} ${chosen?.lng}`}
             town={town}
@@ -159,7 +159,7 @@ function PositionChooser({
           {chosen && address ? (
             <>
               <ChosenAddress chosen={chosen} address={address} box={addressBox} onCorrect={correct} />
-              <PositionWarnings known={known} />
+              <PositionWarnings known={known} withPrices={!town} />
             </>
           ) : (
             <p className="text-ink-soft">{near ? words.clickExactPlace : words.clickOrSearch}</p>
@@ -177,7 +177,14 @@ function PositionChooser({
   );
 }
 
-function PositionWarnings({ known }: { known: KnownOfPosition | null }) {
+function PositionWarnings({
+  known,
+  withPrices,
+}: {
+  known: KnownOfPosition | null;
+  /** of the place around, which is not the whole town */
+  withPrices: boolean;
+}) {
   if (known?.refused) return <p className="mt-1 font-medium text-poor">{known.refused}</p>;
   return (
     <>
@@ -187,7 +194,7 @@ function PositionWarnings({ known }: { known: KnownOfPosition | null }) {
           <Sentence text={words.notCovered} marks={{ strong: (text) => <strong>{text}</strong> }} />
         </p>
       ) : null}
-      {known?.atSea || known?.covered === false ? null : (
+      {!withPrices || known?.atSea || known?.covered === false ? null : (
         // room for the facts, so that nothing moves
         <p className="mt-1 min-h-10 text-sm text-ink-soft sm:min-h-5">
           {known?.zone ? zonePricesText(known.zone) : null}

@@ -50,10 +50,15 @@ export function TownQuestion({
   const shown = namesLike(neighbourhoods, filter);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-2">
-      <h3 ref={title} id={id} tabIndex={-1} className="font-bold outline-none">
-        {words.whichNeighbourhood}
-      </h3>
+    <section aria-labelledby={id} className="flex flex-col gap-2 pb-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 ref={title} id={id} tabIndex={-1} className="font-bold outline-none">
+          {words.whichNeighbourhood}
+        </h3>
+        <Button look="quiet" className="-me-3 px-3! underline" onClick={onUnknown}>
+          {words.unknownNeighbourhood}
+        </Button>
+      </div>
       {neighbourhoods.length > mostWithoutFilter ? (
         <input
           type="search"
@@ -84,9 +89,6 @@ export function TownQuestion({
       <p role="status" className="text-ink-soft empty:hidden">
         {shown.length === 0 ? words.noNeighbourhoodLike(filter) : ''}
       </p>
-      <Button look="quiet" className="-ms-4 self-start px-4! underline" onClick={onUnknown}>
-        {words.unknownNeighbourhood}
-      </Button>
     </section>
   );
 }
