@@ -2,6 +2,7 @@ import { isOldEvidence } from './comparables/evidence-origin.ts';
 import { adjust, type AdjustedPrice } from './adjustment-grid/adjust.ts';
 import { describeComparable, rankComparables } from './comparables/most-similar.ts';
 import { findNeighbours } from './comparables/neighbours.ts';
+import type { TownPlace } from './comparables/town-places.ts';
 import { explainAppraisal } from './explanation/explain.ts';
 import { binsOf } from './features/feature-bins.ts';
 import { predictionInterval } from './intervals/conformal-calibration.ts';
@@ -16,8 +17,14 @@ import {
 } from './parameters/params.ts';
 import { dateOf, daysOf } from './time-adjustment/dates.ts';
 import { levelMonth, logTimeAdjustment } from './time-adjustment/time-levels.ts';
+import { overTown, type ValuedPlace, type ValuedSide } from './town-estimate/over-town.ts';
 import { unusualFactsOf } from './unusual/unusual.ts';
-import { appraiseByTransaction, type Appraisal, type TransactionAppraisal } from './valuation/appraise.ts';
+import {
+  appraiseByTransaction,
+  type Appraisal,
+  type AppraisedTransaction,
+  type TransactionAppraisal,
+} from './valuation/appraise.ts';
 import type { Market } from './valuation/market.ts';
 import type {
   Comparable,
@@ -29,14 +36,15 @@ import type {
 } from './vocabulary/estimate.ts';
 import type { Position, Subject, Transaction } from './vocabulary/property.ts';
 
-/** Estimates asking prices for sale and for rent at a date (`YYYY-MM-DD`). */
-export function estimate(subject: Subject, market: Market, asOf: string): Estimate {
-  return estimateFrom(
-    subject,
-    market,
-    appraiseByTransaction('sale', subject, market, asOf),
-    appraiseByTransaction('rent', subject, market, asOf),
-  );
+/** Where a property may be of which only the town is known. */
+export type Town = Record<Transaction, readonly TownPlace[]>;
+
+/**
+ * Estimates asking prices for sale and for rent at a date (`YYYY-MM-DD`). With a town, whose places come from
+ * `townPlaces`, the property may be at any of them.
+ */
+export function estimate(subject: Subject, market: Market, asOf: string, town?: Town): Estimate {
+  return estimateFrom(valueSides(subject, market, asOf, town));
 }
 
 /** Shares the work of `estimate` and `explain`; `middles` are those of the subject's town, see `explain`. */
@@ -44,15 +52,14 @@ export function estimateAndExplain(
   subject: Subject,
   market: Market,
   asOf: string,
-  middles: Partial<Record<Transaction, Position>> = {},
+  { middles = {}, town }: { middles?: Partial<Record<Transaction, Position>>; town?: Town } = {},
 ): { estimates: Estimate; explanations: Record<Transaction, Explanation | undefined> } {
-  const sale = appraiseByTransaction('sale', subject, market, asOf);
-  const rent = appraiseByTransaction('rent', subject, market, asOf);
+  const valued = valueSides(subject, market, asOf, town);
   return {
-    estimates: estimateFrom(subject, market, sale, rent),
+    estimates: estimateFrom(valued),
     explanations: {
-      sale: explainAppraisal(sale, market, middles.sale),
-      rent: explainAppraisal(rent, market, middles.rent),
+      sale: explainAppraisal(valued.sale.found, market, middles.sale),
+      rent: explainAppraisal(valued.rent.found, market, middles.rent),
     },
   };
 }
@@ -61,11 +68,10 @@ export function estimateFigures(
   subject: Subject,
   market: Market,
   asOf: string,
+  town?: Town,
 ): Record<Transaction, TransactionFigures> {
-  const leastFsd = leastFsdOf(unusualFactsOf(subject, market.model.usual[subject.propertyType]));
-  const figures = (transaction: Transaction) =>
-    figuresOf(appraiseByTransaction(transaction, subject, market, asOf), leastFsd);
-  return { sale: figures('sale'), rent: figures('rent') };
+  const { sale, rent } = valueSides(subject, market, asOf, town);
+  return { sale: sale.figures, rent: rent.figures };
 }
 
 /** Undefined with too few comparables. */
@@ -73,31 +79,52 @@ export function estimatePrices(
   subject: Subject,
   market: Market,
   asOf: string,
+  town?: Town,
 ): Record<Transaction, number | undefined> {
-  const price = (transaction: Transaction) => {
-    const appraisal = appraiseByTransaction(transaction, subject, market, asOf);
-    return appraisal.appraised && Math.exp(logPriceOf(appraisal, appraisal.appraised.appraisal));
-  };
-  return { sale: price('sale'), rent: price('rent') };
+  const price = (figures: TransactionFigures) =>
+    figures.kind === 'estimated' ? figures.priceTnd : undefined;
+  const { sale, rent } = estimateFigures(subject, market, asOf, town);
+  return { sale: price(sale), rent: price(rent) };
 }
 
-function estimateFrom(
-  subject: Subject,
-  market: Market,
-  sale: TransactionAppraisal,
-  rent: TransactionAppraisal,
-): Estimate {
+interface ValuedSides extends Record<Transaction, ValuedSide> {
+  unusual: readonly UnusualFact[];
+}
+
+function valueSides(subject: Subject, market: Market, asOf: string, town?: Town): ValuedSides {
   const unusual = unusualFactsOf(subject, market.model.usual[subject.propertyType]);
   const leastFsd = leastFsdOf(unusual);
-  const withComparables = (appraisal: TransactionAppraisal): TransactionEstimate => ({
-    ...figuresOf(appraisal, leastFsd),
-    comparables: shownComparablesOf(appraisal),
-  });
-  const levelOf = {
-    sale: levelMonth(sale.comparables.levels, sale.asOf),
-    rent: levelMonth(rent.comparables.levels, rent.asOf),
+  const valueAt = (transaction: Transaction, { lat, lng }: Position): ValuedSide => {
+    const found = appraiseByTransaction(transaction, { ...subject, lat, lng }, market, asOf);
+    return { found, figures: figuresOf(found, leastFsd) };
   };
-  return { sale: withComparables(sale), rent: withComparables(rent), levelOf, unusual };
+  const side = (transaction: Transaction) => {
+    const valued = (town?.[transaction] ?? []).flatMap((place): ValuedPlace[] => {
+      const { found, figures } = valueAt(transaction, place);
+      return isAppraised(found) && figures.kind === 'estimated'
+        ? [{ found, figures, listings: place.listings }]
+        : [];
+    });
+    return valued.length > 1 ? overTown(valued, leastFsd) : valueAt(transaction, subject);
+  };
+  return { sale: side('sale'), rent: side('rent'), unusual };
+}
+
+const isAppraised = (found: TransactionAppraisal): found is AppraisedTransaction =>
+  found.appraised !== undefined;
+
+function estimateFrom({ sale, rent, unusual }: ValuedSides): Estimate {
+  const withComparables = ({ found, figures }: ValuedSide): TransactionEstimate => ({
+    ...figures,
+    comparables: shownComparablesOf(found),
+  });
+  const levelOf = ({ found }: ValuedSide) => levelMonth(found.comparables.levels, found.asOf);
+  return {
+    sale: withComparables(sale),
+    rent: withComparables(rent),
+    levelOf: { sale: levelOf(sale), rent: levelOf(rent) },
+    unusual,
+  };
 }
 
 const leastFsdOf = (unusual: readonly UnusualFact[]) => (unusual.length > 0 ? unusualFsd : 0);

@@ -7,7 +7,7 @@ export {
   type Market,
 } from './valuation/market.ts';
 export { describeModel, type Model, type ModelDescription } from './valuation/model.ts';
-export { estimate, estimateAndExplain, estimateFigures, estimatePrices } from './estimate.ts';
+export { estimate, estimateAndExplain, estimateFigures, estimatePrices, type Town } from './estimate.ts';
 export { explain } from './explanation/explain.ts';
 export { withoutDetails } from './features/features.ts';
 export { train, trainModel, type Training, type TrainingOptions } from './training/train-model.ts';
@@ -38,6 +38,7 @@ export { zonesAround, type ZonePlace, type ZoneTree } from './market-figures/zon
 export { logPriceIndex, publishedIndex } from './time-adjustment/price-index.ts';
 export { methodVersion } from './parameters/method-version.ts';
 export { middlePlace } from './comparables/middle-place.ts';
+export { townPlaces, type TownPlace } from './comparables/town-places.ts';
 export { nearestPlaces } from './comparables/nearest-places.ts';
 export { confidenceCode, confidenceCodes, type ConfidenceCode } from './intervals/score.ts';
 export {

@@ -1,6 +1,7 @@
 import { expect, test } from '../browser/journey.ts';
 import { outsideAddress } from '../browser/product.ts';
-import { clickMap } from '../browser/steps.ts';
+import { verified } from '../browser/people.ts';
+import { answerAsSeller, clickMap, describeApartment, signIn } from '../browser/steps.ts';
 import type { Page } from '@playwright/test';
 
 test('the map stays usable and says so when no tile comes', async ({ page }) => {
@@ -189,4 +190,49 @@ test('the address found for a position follows it, its coordinates where none is
   await page.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page.getByText(/^près d/)).toBeVisible();
   await expect(page.getByText(/^36\.\d{4}, 10\.\d{4}$/).first()).toBeVisible();
+});
+
+test('a town picked leads to the question of its neighbourhood, and without it to an estimate of the whole town', async ({
+  page,
+  request,
+}) => {
+  const person = await verified(request);
+  await page.goto('/login');
+  await signIn(page, person);
+  await expect(page).toHaveURL('/dashboard');
+  const picker = page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ });
+  const question = picker.getByRole('region', { name: 'Dans quel quartier ?' });
+  const search = async (place: string) => {
+    await picker.getByRole('combobox', { name: 'Rechercher un lieu' }).fill(place);
+    await page.getByRole('option').first().click();
+  };
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  await search('La Marsa');
+  await expect(question.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Je ne sais pas' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('corni');
+  await expect(question.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(picker.getByText('Marsa Corniche, La Marsa')).toBeVisible();
+  await picker.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL(/precision=neighbourhood&lat=36\.889&lng=10\.335$/);
+
+  await page.getByRole('button', { name: 'Modifier l’emplacement' }).click();
+  await search('La Marsa');
+  await question.getByRole('button', { name: 'Je ne sais pas' }).click();
+  await expect(page).toHaveURL(/precision=town&lat=36\.8785&lng=10\.3235$/);
+  await describeApartment(page);
+  await answerAsSeller(page);
+  await expect(page.getByText(/pour toute la ville de La Marsa, tous quartiers confondus/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Préciser le quartier' }).click();
+  await page.getByRole('button', { name: 'Corriger cette estimation' }).click();
+  await question.getByRole('button', { name: 'Marsa Corniche' }).click();
+  await picker.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL(/precision=neighbourhood/);
 });

@@ -87,3 +87,12 @@ test('the rent of land does not count', () => {
 test('an old record without confidence does not warn', () => {
   expect(limitedSides('villa', { estimation: exampleEstimation().estimation })).toEqual([]);
 });
+
+test('the town over which ranges are is shown with a figure alone', () => {
+  const ofTown = (sale: number, rent: number) =>
+    estimateView({ type: 'apartment', details }, { ...scored(sale, rent), coverage: { town: 'La Marsa' } })
+      .town;
+  expect(ofTown(70, 30)).toBe('La Marsa');
+  expect(ofTown(30, 30)).toBeNull();
+  expect(estimateView({ type: 'apartment', details }, scored(70, 70)).town).toBeNull();
+});

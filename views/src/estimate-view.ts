@@ -20,6 +20,8 @@ import { isWide, trustOf, type Trust } from './trust.ts';
 export interface EstimateView extends ByTransaction<SideView> {
   /** absent from an old record */
   basis: DataBasis | undefined;
+  /** over which the ranges are, where no more is known of the position; null without a figure */
+  town: string | null;
 }
 
 /** DT; per month for a rent. */
@@ -67,11 +69,12 @@ export interface EstimatedProperty {
 /** Rents of land are hardly ever published. */
 export const sidesOf = (type: PropertyType): Transaction[] => (type === 'land' ? ['sale'] : ['sale', 'rent']);
 
-export const estimateView = (property: EstimatedProperty, data: ShownEstimation): EstimateView => ({
-  sale: sideView('sale', property, data),
-  rent: sideView('rent', property, data),
-  basis: data.basis,
-});
+export function estimateView(property: EstimatedProperty, data: ShownEstimation): EstimateView {
+  const sale = sideView('sale', property, data);
+  const rent = sideView('rent', property, data);
+  const hasFigure = sale.kind === 'estimated' || rent.kind === 'estimated';
+  return { sale, rent, basis: data.basis, town: (hasFigure && data.coverage?.town) || null };
+}
 
 export function sideView(
   side: Transaction,
@@ -160,4 +163,5 @@ export const withoutFigures = ({ sale, rent, basis }: EstimateView): EstimateVie
   sale: withoutFigure(sale),
   rent: withoutFigure(rent),
   basis,
+  town: null,
 });

@@ -14,7 +14,7 @@ import { followedPointSchema, followedSchema } from '../estimation/follow.ts';
 import { estimationRecordSchema } from '../estimation/history.ts';
 import { manualRequestRecordSchema } from '../experts/manual-requests.ts';
 import { passwordMaxLength } from '../limits.ts';
-import { locationSchema } from '../places/position.ts';
+import { propertyLocationSchema } from '../places/position.ts';
 import { sharedAnswerSchema, shareSchema } from '../estimation/shares.ts';
 import { privacyRequestKinds } from './privacy-requests.ts';
 import { textSchema, writtenSchema } from '../text.ts';
@@ -176,7 +176,7 @@ export const exportSchema = z.object({
   ),
   manualRequests: z.array(
     manualRequestRecordSchema.extend({
-      location: locationSchema,
+      location: propertyLocationSchema,
       ...unshown,
       /** of its PDF; null without one */
       reportNumber: z.string().nullable(),

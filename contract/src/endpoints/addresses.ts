@@ -60,6 +60,7 @@ export const addresses = {
   reverseGeocode: 'GET /geocode/reverse',
   searchPlaces: 'GET /places',
   describePosition: 'GET /places/at',
+  readTown: 'GET /places/town',
   readMarket: 'GET /market',
   listZones: 'GET /market/zones',
   readGovernorate: 'GET /market/zones/:governorate',

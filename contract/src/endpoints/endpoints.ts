@@ -328,6 +328,14 @@ export const endpoints = {
     answer: places.positionFactsResponseSchema,
     errors: ['invalidCoordinates', 'tooManyAttempts'],
   },
+  readTown: {
+    tag: 'places',
+    summary: 'Names the neighbourhoods of the town at a position.',
+    access: 'anyone',
+    query: places.positionQuerySchema,
+    answer: places.townResponseSchema,
+    errors: ['invalidCoordinates', 'tooManyAttempts'],
+  },
   readMarket: {
     tag: 'market',
     summary: 'Reads what the site needs to know of the market in service.',

@@ -245,6 +245,10 @@ export const levelOfSchema = byTransaction(z.string());
 /** true where all recent advertisements of the zone and type are of agencies */
 export const ofAgenciesSchema = byTransaction(z.boolean());
 
+/** The town over which a range is, where no more is known of the position. */
+export const coverageSchema = z.object({ town: z.string() });
+export type Coverage = z.infer<typeof coverageSchema>;
+
 export const estimationDataSchema = z.object({
   /** id of the stored record; absent from a preview */
   id: z.string().optional(),
@@ -258,6 +262,8 @@ export const estimationDataSchema = z.object({
   /** absent from old answers */
   levelOf: levelOfSchema.optional(),
   ofAgencies: ofAgenciesSchema.optional(),
+  /** absent unless the precision is 'town' */
+  coverage: coverageSchema.optional(),
 });
 export type EstimationData = z.output<typeof estimationDataSchema>;
 /** As stored in the database. */

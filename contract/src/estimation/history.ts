@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
 import {
+  coverageSchema,
   comparablesSchema,
   confidencesSchema,
   countsSchema,
@@ -13,7 +14,7 @@ import {
   projectAnswersSchema,
 } from './estimation.ts';
 import { defaultPageSize, estimationNameMaxLength } from '../limits.ts';
-import { locationSchema } from '../places/position.ts';
+import { propertyLocationSchema } from '../places/position.ts';
 import { nameSchema, textSchema } from '../text.ts';
 import { stored } from './transactions.ts';
 
@@ -55,7 +56,7 @@ export const estimationRecordSchema = z.object({
   name: z.string().nullish(),
   created_at: z.string(),
   property_type: z.string(),
-  location: locationSchema,
+  location: propertyLocationSchema,
   localisation: z.string(),
   details: detailsSchema,
   /** as answered in the wizard */
@@ -68,6 +69,7 @@ export const estimationRecordSchema = z.object({
   basis: dataBasisSchema.nullish(),
   levelOf: levelOfSchema.optional(),
   ofAgencies: ofAgenciesSchema.optional(),
+  coverage: coverageSchema.optional(),
   /** possibly deleted since */
   replaces: z.string().nullish(),
 });

@@ -9,7 +9,7 @@ import {
 import { pageQuerySchema, paginationSchema } from '../estimation/history.ts';
 import { expertPageSize } from '../limits.ts';
 import { correctedFieldSchema } from './manual-requests.ts';
-import { locationSchema } from '../places/position.ts';
+import { propertyLocationSchema } from '../places/position.ts';
 import { textSchema, writtenSchema } from '../text.ts';
 import {
   contactMethods,
@@ -145,7 +145,7 @@ export type NewRequestNote = z.input<typeof newRequestNoteSchema>;
 export type CheckedRequestNote = z.output<typeof newRequestNoteSchema>;
 
 export const expertRequestSchema = queuedRequestSchema.extend({
-  location: locationSchema,
+  location: propertyLocationSchema,
   details: detailsSchema,
   answers: projectAnswersSchema,
   /** to the expert */

@@ -4,7 +4,7 @@ import { describedPropertySchema, detailsSchema } from '../estimation/estimation
 import { paginationSchema } from '../estimation/history.ts';
 import { messageMaxLength } from '../limits.ts';
 import { ofItsType } from '../estimation/of-its-type.ts';
-import { locationSchema } from '../places/position.ts';
+import { propertyLocationSchema } from '../places/position.ts';
 import { textSchema, writtenSchema } from '../text.ts';
 import { isTimeZone } from '../time-zone.ts';
 import { contactMethods, contactTimes } from '../vocabulary.ts';
@@ -60,7 +60,7 @@ export const manualRequestRecordSchema = z.object({
   /** answered or cancelled */
   closed_at: z.string().nullish(),
   property_type: z.string(),
-  location: locationSchema.nullish(),
+  location: propertyLocationSchema.nullish(),
   localisation: z.string(),
   details: detailsSchema,
   status: z.string(),

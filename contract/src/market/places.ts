@@ -14,6 +14,8 @@ export const reverseResponseSchema = z.object({ display_name: z.string() });
 
 export const placesQuerySchema = z.object({ q: textSchema.max(placeQueryMaxLength).default('') });
 export const placeSchema = z.object({
+  /** 'town' where its neighbourhood remains to be asked for; absent from an older server */
+  kind: z.enum(['town', 'neighbourhood']).optional(),
   /** e.g. 'La Marsa, Tunis' */
   name: z.string(),
   nameAr: z.string().nullable(),
@@ -29,6 +31,15 @@ export const placesResponseSchema = successSchema(z.object({ places: z.array(pla
 export const positionQuerySchema = z
   .object({ lat: degreesInQuerySchema, lng: degreesInQuerySchema })
   .refine(isInTunisia, { path: ['lat'], error: 'must be in Tunisia' });
+/** Of the town that the search finds there, or else of the one around. */
+export const townSchema = z.object({
+  name: z.string(),
+  /** by name; empty where none is known */
+  neighbourhoods: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
+});
+export type TownPlaces = z.infer<typeof townSchema>;
+export const townResponseSchema = successSchema(townSchema);
+
 /** Known before the property is. */
 export const positionFactsSchema = z.object({
   /** the coast is accurate to about 2 km */

@@ -5,7 +5,15 @@ it('a position is rounded to eleven metres on arrival', () => {
   expect(locationInputSchema.parse({ lat: 36.806_549_9, lng: 10.181_550_1 })).toEqual({
     lat: 36.8065,
     lng: 10.1816,
+    precision: 'point',
   });
+});
+
+it('a position is a point, or stands for a neighbourhood or a town', () => {
+  const at = (precision: string) => locationInputSchema.safeParse({ lat: 36.8, lng: 10.18, precision });
+  expect(at('town').data).toEqual({ lat: 36.8, lng: 10.18, precision: 'town' });
+  expect(at('neighbourhood').success).toBe(true);
+  expect(at('street').success).toBe(false);
 });
 
 it.each([

@@ -19,9 +19,20 @@ export const coarseNumberSchema = z.number().overwrite((degrees) => roundDegrees
 /** Cuts coordinates finer than stored positions. */
 export const cutFineDegrees = (text: string) => text.replaceAll(finerDegrees, '$1');
 
+/** How well a position is known: to its point, or by the name of its neighbourhood or town alone. */
+export const precisions = ['point', 'neighbourhood', 'town'] as const;
+export type Precision = (typeof precisions)[number];
+
 /** WGS 84 degrees. */
 export const locationSchema = z.object({ lat: z.number(), lng: z.number() });
 export type Location = z.infer<typeof locationSchema>;
+
+/** Of a property. */
+export const propertyLocationSchema = locationSchema.extend({
+  /** absent for a point, and from an older server */
+  precision: z.enum(precisions).optional(),
+});
+export type PropertyLocation = z.infer<typeof propertyLocationSchema>;
 
 export const coarsePosition = ({ lat, lng }: Location): Location => ({
   lat: roundDegrees(lat, sharedPositionDecimals),
@@ -39,7 +50,12 @@ export function coarseBounds({ lat, lng }: Location): [southWest: Location, nort
 
 /** WGS 84 degrees, rounded before use. */
 export const locationInputSchema = z
-  .object({ lat: coarseNumberSchema, lng: coarseNumberSchema })
+  .object({
+    lat: coarseNumberSchema,
+    lng: coarseNumberSchema,
+    /** with `town`, a range is one over the whole town */
+    precision: z.enum(precisions).default('point'),
+  })
   .refine(isInTunisia, 'must be in Tunisia');
 
 /** An empty text is not a number. */

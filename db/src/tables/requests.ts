@@ -2,6 +2,9 @@ import type { PropertyType } from '@soumdar/engine';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Nullable, Timestamp } from './columns.ts';
 
+/** Of a position known by the name of its place alone. */
+export type CoarsePrecision = 'neighbourhood' | 'town';
+
 /** As its owner described it. JSON columns have the contract's shapes. */
 interface DescribedProperty {
   id: string;
@@ -10,6 +13,8 @@ interface DescribedProperty {
   property_type: PropertyType;
   lat: number;
   lng: number;
+  /** null for a point */
+  precision: ColumnType<CoarsePrecision | null, CoarsePrecision | null | undefined, never>;
   localisation: string;
   answers: JSONColumnType<object>;
   details: JSONColumnType<object>;

@@ -6,6 +6,8 @@ import { indexSpellings, type SpellingIndex } from './spelling-index.ts';
 
 /** Coordinates are WGS 84 degrees. */
 export interface FoundPlace {
+  /** 'town' too where its neighbourhood is unknown */
+  kind: 'town' | 'neighbourhood';
   /** 'La Marsa, Tunis' */
   name: string;
   nameAr: string | null;
@@ -71,7 +73,8 @@ function enter(entries: Map<string, Entry>, texts: string[], id: number, share =
   }
 }
 
-function distinctPlaces(): GazetteerPlace[][] {
+/** The finest of each first. */
+export function distinctPlaces(): GazetteerPlace[][] {
   const finestFirst = gazetteer().toSorted((a, b) => placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind));
   return [...Map.groupBy(finestFirst, (place) => nameKey(place.name)).values()].flatMap((namesakes) => {
     const groups: GazetteerPlace[][] = [];
@@ -87,6 +90,7 @@ function distinctPlaces(): GazetteerPlace[][] {
 function foundPlace(group: GazetteerPlace[]): FoundPlace {
   const { governorate, lat, lng } = group[0]!;
   return {
+    kind: isTown(group) ? 'town' : 'neighbourhood',
     name: fullName(group[0]!),
     nameAr: firstKnown(group.map((place) => place.nameAr)),
     governorate,
@@ -116,8 +120,14 @@ function weightOf(group: GazetteerPlace[]): number {
   return kinds.has('postal') && kinds.size === 1 ? 1 : 1.3;
 }
 
+/** Several neighbourhoods, or a locality at the point of its town. */
+export function isTown(group: readonly GazetteerPlace[]): boolean {
+  const [finest] = group;
+  return group.some((place) => place.kind === 'delegation' || isChiefTown(place)) || finest!.atTown;
+}
+
 /** A 'Cité Tataouine' of Ghomrassen is not Tataouine. */
-function isChiefTown({ name, locality, governorate }: GazetteerPlace): boolean {
+export function isChiefTown({ name, locality, governorate }: GazetteerPlace): boolean {
   return nameKey(name) === nameKey(governorate) && !/^cite\b/i.test(locality);
 }
 

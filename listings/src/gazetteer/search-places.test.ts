@@ -63,6 +63,7 @@ describe('the search of places', () => {
   it('shows a place once, with what is known of it', () => {
     expect(searchPlaces('La Soukra', 20).filter(({ name }) => name === 'La Soukra, Ariana')).toEqual([
       {
+        kind: 'town',
         name: 'La Soukra, Ariana',
         nameAr: 'سكرة',
         governorate: 'Ariana',

@@ -31,6 +31,16 @@ export function zoneTree(): ZoneTree<Zone> {
   return built;
 }
 
+/**
+ * The centre of the neighbourhood in which a position lies, where its advertisements stand; else the position.
+ * A property is valued there, so that no step inside a neighbourhood moves its price.
+ */
+export function quarterAt(point: Point): Point {
+  const tree = zoneTree();
+  const { level, lat, lng } = tree.zones.get(tree.zoneAt(point))!;
+  return level === 'neighbourhood' ? { lat, lng } : point;
+}
+
 function buildTree(): ZoneTree<Zone> {
   const zones = new Map<string, Zone>();
   const add = (zone: Zone) => zones.set(zone.slug, zone);

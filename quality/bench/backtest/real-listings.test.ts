@@ -14,6 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { evidenceOf, failuresOf } from './evidence.ts';
 import { isInFifth } from './fifths.ts';
 import { isPlausible } from './plausible.ts';
+import { stabilityOf, unsteady } from './stability.ts';
 
 const file = process.env['REAL_LISTINGS'];
 if (!file) console.warn('REAL_LISTINGS is not set: nothing is measured on real advertisements.');
@@ -138,6 +139,12 @@ describe.skipIf(!file)('on real advertisements', { timeout: 300_000 }, () => {
     const found = evidenceOf(market, heldOut, asOf);
     expect(found).toHaveLength(7);
     expect(failuresOf(found)).toEqual([]);
+  });
+
+  it('moves a price little within 300 metres of a neighbourhood', () => {
+    const found = stabilityOf(market, heldOut, asOf);
+    expect(found.length).toBeGreaterThanOrEqual(6);
+    expect(unsteady(found)).toEqual([]);
   });
 
   it('says that it does not know the desert', () => {

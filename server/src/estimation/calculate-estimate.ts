@@ -14,8 +14,14 @@ import {
   type EstimationRow,
   type SchemaTransaction,
 } from '@soumdar/db';
-import { estimateAndExplain, nearestPlaces, type Transaction } from '@soumdar/engine';
-import { zoneTree } from '@soumdar/listings';
+import {
+  estimateAndExplain,
+  nearestPlaces,
+  type Estimate,
+  type Position,
+  type Transaction,
+} from '@soumdar/engine';
+import { kmBetween, zoneTree } from '@soumdar/listings';
 import { consentToOffers } from '../auth/consent.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits, refusedWhenFull, type LimitServices } from '../limits/limits.ts';
@@ -28,6 +34,7 @@ import { calculatedProperty, isSameRequest, presentSavedEstimate, toRecord } fro
 import { roundEstimate } from './round-estimate.ts';
 import { toSubject, type Property } from './subject.ts';
 import { neighbourhoodOf } from './town-middle.ts';
+import { placesInTown, townOf } from './town-places.ts';
 
 interface EstimationServices extends LimitServices, MarketAccess {
   log: Log;
@@ -64,21 +71,35 @@ export function valueToday(
   return served && valueAt(clock(), served, property);
 }
 
-export function valueAt(day: Date, served: ServedMarket, property: Property): ValuedProperty {
+/** @param town of the property, where that alone is known of its position */
+export function valueAt(
+  day: Date,
+  served: ServedMarket,
+  property: Property,
+  town = townOf(property),
+): ValuedProperty {
   const { market, figures, basis, listingsVersion, modelVersion } = served;
   const asOf = day.toISOString().slice(0, 10);
   const subject = toSubject(property);
-  const neighbourhood = neighbourhoodOf(subject, market);
+  const neighbourhood = town ? undefined : neighbourhoodOf(subject, market);
+  const { estimates, explanations } = estimateAndExplain(subject, market, asOf, {
+    middles: neighbourhood?.middles,
+    town: town && placesInTown(town, property.type, market),
+  });
   const zone = zoneTree().zoneAt(subject);
   const isOfAgencies = (transaction: Transaction) =>
     figures !== undefined && ofAgenciesAt(figures, zone, transaction, subject.propertyType);
+  const { lat, lng } = property.location;
+  const pin = { ...subject, lat, lng };
   return {
-    ...estimateAndExplain(subject, market, asOf, neighbourhood?.middles),
+    estimates: withDistancesFrom(pin, estimates),
+    explanations,
     neighbourhood,
+    coverage: town && { town: town.name },
     marketVersion: `${modelVersion} ${listingsVersion}`,
     places: {
-      sale: nearestPlaces(subject, market, asOf, 'sale'),
-      rent: nearestPlaces(subject, market, asOf, 'rent'),
+      sale: nearestPlaces(pin, market, asOf, 'sale'),
+      rent: nearestPlaces(pin, market, asOf, 'rent'),
     },
     basis,
     ofAgencies: {
@@ -86,6 +107,18 @@ export function valueAt(day: Date, served: ServedMarket, property: Property): Va
       rent: isOfAgencies('rent'),
     },
   };
+}
+
+/** The pin is not where the property is valued. */
+function withDistancesFrom(pin: Position, { sale, rent, ...estimate }: Estimate): Estimate {
+  const fromPin = <Side extends Estimate['sale']>(side: Side): Side => ({
+    ...side,
+    comparables: side.comparables.map((comparable) => ({
+      ...comparable,
+      distanceKm: kmBetween(pin, comparable),
+    })),
+  });
+  return { ...estimate, sale: fromPin(sale), rent: fromPin(rent) };
 }
 
 export type HandOver = (trx: SchemaTransaction, from: EstimationRow, id: string) => Promise<void>;

@@ -49,6 +49,7 @@ const valued = (score: number, unusual: ValuedProperty['estimates']['unusual'] =
   },
   places: { sale: [], rent: [] },
   neighbourhood: { name: 'La Marsa Corniche', town: 'La Marsa' },
+  coverage: undefined,
   marketVersion: '1',
   basis: { listings: 1, newestListedOn: '2025-04-01', sample: false },
   ofAgencies: { sale: false, rent: true },

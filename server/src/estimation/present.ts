@@ -5,6 +5,7 @@ import {
   type ComparableItem,
   type ComparablePlace,
   type Confidence,
+  type Coverage,
   type DataBasis,
   type EstimationData,
   type Figures,
@@ -29,6 +30,8 @@ export interface ValuedProperty {
   places: { sale: NearPlace[]; rent: NearPlace[] };
   /** of the explanations' effect `place` */
   neighbourhood: Pick<Neighbourhood, 'name' | 'town'> | undefined;
+  /** the town, where that alone is known of the position */
+  coverage: Coverage | undefined;
   marketVersion: string;
   basis: DataBasis;
   ofAgencies: ByTransaction<boolean>;
@@ -40,6 +43,7 @@ export function presentEstimate({
   explanations,
   places,
   neighbourhood,
+  coverage,
   marketVersion,
   basis,
   ofAgencies,
@@ -75,6 +79,7 @@ export function presentEstimate({
     basis,
     levelOf,
     ofAgencies,
+    ...(coverage && { coverage }),
   };
 }
 

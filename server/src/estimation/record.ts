@@ -12,6 +12,7 @@ import { writeIfPossible } from '../process/write-if-possible.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { roundEstimate } from './round-estimate.ts';
+import { presentLocation } from './subject.ts';
 
 export function describedProperty(request: CheckedEstimationRequest) {
   const answers = {
@@ -29,6 +30,7 @@ export function describedProperty(request: CheckedEstimationRequest) {
     property_type: request.type,
     lat: request.location.lat,
     lng: request.location.lng,
+    precision: request.location.precision === 'point' ? null : request.location.precision,
     localisation: request.localisation,
     answers: JSON.stringify(answers),
     details: JSON.stringify(request.details),
@@ -70,7 +72,12 @@ export function toRecord(
       comparable_counts: estimated.comparableCounts,
       explanation: estimated.explanation,
       // of one column, so that what is stored has the shape it always had
-      basis: { ...estimated.basis, levelOf: estimated.levelOf, ofAgencies: estimated.ofAgencies },
+      basis: {
+        ...estimated.basis,
+        levelOf: estimated.levelOf,
+        ofAgencies: estimated.ofAgencies,
+        coverage: estimated.coverage,
+      },
     },
   };
 }
@@ -81,7 +88,7 @@ export function presentRecord(row: EstimationRow): EstimationRecord {
     name: row.name,
     created_at: row.created_at,
     property_type: row.property_type,
-    location: { lat: row.lat, lng: row.lng },
+    location: presentLocation(row),
     localisation: row.localisation,
     details: row.details,
     answers: row.answers,
@@ -100,15 +107,17 @@ export function presentSavedEstimate(row: EstimationRow): EstimationData {
 }
 
 function savedDetails(row: EstimationRow) {
-  const level = row.basis as { levelOf?: unknown; ofAgencies?: unknown } | null | undefined;
+  const basis = row.basis as
+    { levelOf?: unknown; ofAgencies?: unknown; coverage?: unknown } | null | undefined;
   return {
     confidence: row.confidence,
     comparables: row.comparables,
     comparableCounts: row.comparable_counts,
     explanation: row.explanation,
     basis: row.basis,
-    levelOf: level?.levelOf,
-    ofAgencies: level?.ofAgencies,
+    levelOf: basis?.levelOf,
+    ofAgencies: basis?.ofAgencies,
+    coverage: basis?.coverage,
   };
 }
 

@@ -24,6 +24,7 @@ import type { Clock } from '../process/clock.ts';
 import { valueToday } from '../estimation/calculate-estimate.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentComparable, presentEstimate, type ValuedProperty } from '../estimation/present.ts';
+import { presentLocation } from '../estimation/subject.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
 import type { MarketAccess } from '../market/market-in-service.ts';
 
@@ -44,8 +45,9 @@ export async function readRequest(services: RequestServices, id: string): Promis
   return presentRequest(row, past, valueToday(services, propertyOf(row)), services.clock());
 }
 
-function propertyOf({ property_type, lat, lng, details }: ExpertRequestRow) {
-  return { type: property_type, location: { lat, lng }, details: detailsSchema.parse(details) };
+function propertyOf(row: ExpertRequestRow) {
+  const { property_type, details } = row;
+  return { type: property_type, location: presentLocation(row), details: detailsSchema.parse(details) };
 }
 
 export function presentQueued(row: ExpertRequestRow, now: Date): QueuedRequest {
@@ -80,7 +82,7 @@ function presentRequest(
 ): ExpertRequest {
   const request = expertRequestSchema.omit({ estimate: true }).parse({
     ...presentQueued(row, now),
-    location: { lat: row.lat, lng: row.lng },
+    location: presentLocation(row),
     details: row.details,
     answers: row.answers,
     message: row.message,

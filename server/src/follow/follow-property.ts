@@ -18,7 +18,6 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import type { HandOver } from '../estimation/calculate-estimate.ts';
-import { toSubject } from '../estimation/subject.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
@@ -103,7 +102,7 @@ function firstPoint(
   const served = servedMarket();
   if (!served) return undefined;
   const asOf = clock().toISOString().slice(0, 10);
-  const now = valueProperty(toSubject(describedBy(estimation)), served.market, asOf);
+  const now = valueProperty(describedBy(estimation), served.market, asOf);
   const { modelVersion } = served;
   const { property_type: propertyType } = estimation;
   const point = pointOf({
@@ -142,7 +141,7 @@ export function lacksFigure(
   const served = servedMarket();
   if (!served) return false;
   const asOf = clock().toISOString().slice(0, 10);
-  const now = valueProperty(toSubject(describedBy(request)), served.market, asOf);
+  const now = valueProperty(describedBy(request), served.market, asOf);
   return !hasShownPrice(request.property_type, now);
 }
 

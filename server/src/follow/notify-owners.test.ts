@@ -43,6 +43,7 @@ function notified(
     property: {
       property_type: 'apartment',
       ...lakeside,
+      precision: null,
       localisation: 'Rue du Lac Léman, Tunis',
       details: { surface: 100 },
       name: null,
@@ -131,6 +132,7 @@ it('an email about a place that can be estimated by now says so without a figure
     account_id: 'account',
     property_type: 'land' as const,
     ...lakeside,
+    precision: null,
     details: { surface: 400 },
   };
   const alone = alertEmail([], [awaited]);

@@ -7,11 +7,11 @@ import {
   methodVersion,
   type Market,
   type PropertyType,
-  type Subject,
   type Transaction,
   type TransactionFigures,
 } from '@soumdar/engine';
-import type { Property } from '../estimation/subject.ts';
+import { presentLocation, toSubject, type Property } from '../estimation/subject.ts';
+import { townPlacesOf } from '../estimation/town-places.ts';
 import type { Noise } from './valuing-worker.ts';
 
 interface Valuation {
@@ -94,8 +94,9 @@ export interface ValuedProperty {
 }
 
 /** @param asOf `YYYY-MM-DD` */
-export function valueProperty(subject: Subject, market: Market, asOf: string): ValuedProperty {
-  const { sale, rent } = estimateFigures(subject, market, asOf);
+export function valueProperty(property: Property, market: Market, asOf: string): ValuedProperty {
+  const subject = toSubject(property);
+  const { sale, rent } = estimateFigures(subject, market, asOf, townPlacesOf(property, market));
   const hasFigure = sale.kind === 'estimated' || rent.kind === 'estimated';
   return {
     sale: sideOf(sale),
@@ -189,10 +190,11 @@ export function describedBy(record: {
   property_type: PropertyType;
   lat: number;
   lng: number;
+  precision: 'neighbourhood' | 'town' | null;
   details: object;
 }): Property {
-  const { property_type, lat, lng, details } = record;
-  return { type: property_type, location: { lat, lng }, details: details as Details };
+  const { property_type, details } = record;
+  return { type: property_type, location: presentLocation(record), details: details as Details };
 }
 
 /** A followed property is valued once for each. */

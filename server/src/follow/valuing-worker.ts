@@ -13,6 +13,7 @@ import {
   type Transaction,
 } from '@soumdar/engine';
 import { toSubject, type Property } from '../estimation/subject.ts';
+import { townPlacesOf } from '../estimation/town-places.ts';
 import { valueProperty, type ValuedProperty } from './point.ts';
 
 export interface ValuingWork {
@@ -71,12 +72,12 @@ parentPort?.on('message', (request: ToValue[]) => {
 
 function valueTwice({ property, formerModel }: ToValue): ValuedTwice {
   try {
-    const subject = toSubject(property);
     const before = formerModel === undefined ? undefined : formerMarkets.get(formerModel);
     return {
       kind: 'valued',
-      now: valueProperty(subject, market, asOf),
-      byFormerModel: before && estimatePrices(subject, before, asOf),
+      now: valueProperty(property, market, asOf),
+      byFormerModel:
+        before && estimatePrices(toSubject(property), before, asOf, townPlacesOf(property, before)),
     };
   } catch (error) {
     return { kind: 'fault', reason: String(error) };

@@ -7,6 +7,7 @@ import {
 import { findManualRequest, insertManualRequest, isUntaken, type ManualRequestRow } from '@soumdar/db';
 import { consentToOffers } from '../auth/consent.ts';
 import { describedProperty, isSameRequest } from '../estimation/record.ts';
+import { presentLocation } from '../estimation/subject.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits } from '../limits/limits.ts';
 import { notifyExperts, type NotifyServices } from '../notifications/notify.ts';
@@ -57,7 +58,7 @@ export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord
     due_at: row.answer_by,
     closed_at: row.closed_at,
     property_type: row.property_type,
-    location: { lat: row.lat, lng: row.lng },
+    location: presentLocation(row),
     localisation: row.localisation,
     details: row.details,
     status: row.status,

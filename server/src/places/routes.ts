@@ -1,6 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
-import { type PositionFacts, propertyTypes, type ZoneAround, isWithinOutline } from '@soumdar/contract';
-import { searchPlaces, zoneTree, isNearPlace } from '@soumdar/listings';
+import {
+  type PositionFacts,
+  propertyTypes,
+  type TownPlaces,
+  type ZoneAround,
+  isWithinOutline,
+} from '@soumdar/contract';
+import { searchPlaces, townAt, zoneTree, isNearPlace } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { zonesAround, isCovered, type Market } from '@soumdar/engine';
 import { success } from '../http/answers.ts';
@@ -42,10 +48,23 @@ export async function placeRoutes(
     onRequest: limitSearches,
   });
 
+  api('readTown', async ({ query }) => success(presentTown(query)), {
+    onRequest: limitSearches,
+    validationErrorFor: coordinatesError,
+  });
+
   api('describePosition', async ({ query }) => success(describe(query, servedMarket())), {
     onRequest: limitSearches,
     validationErrorFor: coordinatesError,
   });
+}
+
+function presentTown(position: Position): TownPlaces {
+  const { name, neighbourhoods } = townAt(position);
+  return {
+    name,
+    neighbourhoods: neighbourhoods.map(({ name: known, lat, lng }) => ({ name: known, lat, lng })),
+  };
 }
 
 function describe(position: { lat: number; lng: number }, served: ServedMarket | undefined): PositionFacts {

@@ -20,6 +20,7 @@ import type { Clock } from '../process/clock.ts';
 import { contentOf } from '../email/templates/compose.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentRecord } from '../estimation/record.ts';
+import { presentLocation } from '../estimation/subject.ts';
 import { exportFollows } from '../follow/present-history.ts';
 import { presentManualRequest } from '../manual-requests/receive-request.ts';
 import { presentShare } from '../shares/present-share.ts';
@@ -109,7 +110,7 @@ function exportRequest(
 ): PersonalExport['manualRequests'][number] {
   return {
     ...presentManualRequest(row),
-    location: { lat: row.lat, lng: row.lng },
+    location: presentLocation(row),
     ...unshownOf(row),
     reportNumber: row.report_number && groupReportNumber(row.report_number),
     cancelReason: row.cancel_reason,

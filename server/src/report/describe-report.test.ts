@@ -50,6 +50,14 @@ it('a report tells no figure of a side with a low score, and those of the other 
   expect(report).toContain(`${formatNumber(1800)} DT`);
 });
 
+it('a report of a whole town says so beside each figure', () => {
+  const { record } = estimated({ sale: 70, rent: 70 });
+  const ofTown = describeReport(estimatedOf({ ...record, coverage: { town: 'La Marsa' } })!, issue);
+  for (const card of ofTown.cards)
+    expect(card).toMatchObject({ lines: expect.arrayContaining(['pour toute la ville de La Marsa']) });
+  expect(format({ sale: 70, rent: 70 })).not.toContain('toute la ville');
+});
+
 it('a report trusts a figure in the words of the page: by its score, and by the width of its range', () => {
   const trust = (sale: number, high = 655_000) => {
     const { record } = estimated({ sale, rent: 70 });

@@ -32,6 +32,7 @@ export function estimatedOf(record: EstimationRecord): Estimated | undefined {
     details,
     levelOf,
     ofAgencies,
+    coverage,
   } = record;
   const shown = {
     estimation: result,
@@ -42,6 +43,7 @@ export function estimatedOf(record: EstimationRecord): Estimated | undefined {
     ...(basis && { basis }),
     levelOf,
     ofAgencies,
+    ...(coverage && { coverage }),
   };
   return type && { type, record, view: estimateView({ type, details }, shown) };
 }
@@ -53,11 +55,11 @@ export interface ReportTerms {
 
 const mostPlaces = 8;
 
-export const describeCards = ({ view: { sale, rent } }: Estimated, terms: ReportTerms): Card[] =>
-  [sale, rent].map((side) => describeCard(side, terms));
+export const describeCards = ({ view: { sale, rent, town } }: Estimated, terms: ReportTerms): Card[] =>
+  [sale, rent].map((side) => describeCard(side, town, terms));
 
-function describeCard(view: SideView, terms: ReportTerms): Card {
-  const { estimate, formats, level, report } = wordsIn(terms.language);
+function describeCard(view: SideView, town: string | null, terms: ReportTerms): Card {
+  const { coverage, estimate, formats, level, report } = wordsIn(terms.language);
   const { side, limit } = view;
   const { title } = estimate.sideTexts[side];
   if (view.kind === 'land-rent')
@@ -79,6 +81,7 @@ function describeCard(view: SideView, terms: ReportTerms): Card {
       ...eurosLines(side, price, terms),
       ...(pricePerM2 === null ? [] : [report.perM2(pricePerM2)]),
       level.figureLevel(view.level),
+      ...(town === null ? [] : [coverage.wholeTown(town)]),
     ],
     range: range && {
       ...range,

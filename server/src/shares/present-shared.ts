@@ -14,6 +14,7 @@ import { valueAt } from '../estimation/calculate-estimate.ts';
 import { presentEstimate } from '../estimation/present.ts';
 import { presentRecord } from '../estimation/record.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
+import { townOf } from '../estimation/town-places.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 
 /** Nothing of the owner or their reasons. Only the figures depend on the exact position. */
@@ -29,14 +30,17 @@ export function presentShared(row: EstimationRow, market: ServedMarket): SharedA
     ...record
   } = presentRecord(row);
   const location = coarsePosition(record.location);
+  const { precision } = record.location;
   const property = { type: propertyTypeSchema.parse(property_type), location, details };
-  const around = roundEstimate(presentEstimate(valueAt(new Date(created_at), market, property)));
+  const around = roundEstimate(
+    presentEstimate(valueAt(new Date(created_at), market, property, townOf(record))),
+  );
   const { sale, rent, places } = around.comparables;
   const result = shownFigures(property_type, { estimation: record.result, confidence });
   return {
     created_at: dayAtTunis(new Date(created_at)),
     property_type,
-    location,
+    location: { ...location, ...(precision && { precision }) },
     localisation: placeNameAt(location),
     details,
     result,
@@ -44,6 +48,7 @@ export function presentShared(row: EstimationRow, market: ServedMarket): SharedA
     basis,
     levelOf,
     ofAgencies,
+    coverage: record.coverage,
     comparables: {
       sale: newestFirst(result.netPrice === null ? sale.map(unadjusted) : sale),
       rent: newestFirst(result.monthlyRent === null ? rent.map(unadjusted) : rent),

@@ -62,5 +62,6 @@ export const reverseGeocode = (lat: number, lng: number) =>
   call('reverseGeocode', { query: { lat, lon: lng, format: 'json' } });
 export const describePosition = (lat: number, lng: number) =>
   call('describePosition', { query: { lat, lng } });
+export const readTown = (lat: number, lng: number) => call('readTown', { query: { lat, lng } });
 export const searchPlaces = (text: string) => call('searchPlaces', { query: { q: text } });
 export const readMarket = () => call('readMarket', {});

@@ -23,7 +23,12 @@ export function wizardWith(
   prefill: () => void;
 } {
   const named = isAddress(localisation);
-  const place = { adr: named ? shortHash(localisation) : '', ...roundedPosition(location) };
+  const { precision } = location;
+  const place = {
+    adr: named ? shortHash(localisation) : '',
+    ...(precision && { precision }),
+    ...roundedPosition(location),
+  };
   return {
     to: `${sitePaths.estimation}${placeQuery(place)}`,
     prefill() {

@@ -1,4 +1,4 @@
-import type { PropertyType } from '@soumdar/contract';
+import type { PropertyLocation, PropertyType } from '@soumdar/contract';
 import { readJson, tabStore } from '../storage.ts';
 import type { WizardAnswers } from './wizard-answers.ts';
 
@@ -9,7 +9,7 @@ export interface PendingEstimation {
   type: PropertyType;
   /** address text */
   location: string;
-  searchParams: { lat: number; lng: number };
+  searchParams: PropertyLocation;
   formData: WizardAnswers;
   /** id of the estimate that it corrects */
   replaces?: string | undefined;

@@ -4,6 +4,7 @@ import type {
   EstimationRequest,
   InsufficientData,
   ProjectAnswers,
+  PropertyLocation,
   PropertyType,
 } from '@soumdar/contract';
 import type { ShownEstimation } from '@soumdar/views';
@@ -11,7 +12,7 @@ import type { ShownEstimation } from '@soumdar/views';
 /** Survives a reload in the history's state. */
 export interface PropertyDetails {
   type: PropertyType;
-  location: { lat: number; lng: number };
+  location: PropertyLocation;
   /** for others the property is somewhere around `location` */
   isCoarse?: boolean;
   /** address text, or coordinates */

@@ -6,6 +6,7 @@ import {
   type Intention,
   type MarketingChannel,
   type ProjectAnswers,
+  type PropertyLocation,
   type PropertyType,
   type Timeline,
   type Usage,
@@ -130,7 +131,7 @@ export function projectAnswers(type: PropertyType, answers: WizardAnswers): Proj
 /** Leaves out fields that are not on the type's form. */
 export function toEstimationRequest(
   type: PropertyType,
-  location: { lat: number; lng: number },
+  location: PropertyLocation,
   localisation: string,
   answers: WizardAnswers,
 ): EstimationRequest {

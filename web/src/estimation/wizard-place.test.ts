@@ -16,9 +16,17 @@ test.each(['', 'lat=36.8', 'lat=36.8&lng=', 'lat=north&lng=10.2', 'lat=48.8566&l
   },
 );
 
-test.each(['?adr=0a1b2c3d&lat=36.8782&lng=10.3247', '?lat=36.8782&lng=10.3247'])(
-  '%s is read and written alike',
-  (query) => {
-    expect(placeQuery(queriedPlace(new URLSearchParams(query))!)).toBe(query);
-  },
-);
+test.each([
+  '?adr=0a1b2c3d&lat=36.8782&lng=10.3247',
+  '?lat=36.8782&lng=10.3247',
+  '?adr=0a1b2c3d&precision=town&lat=36.8785&lng=10.3235',
+  '?precision=neighbourhood&lat=36.889&lng=10.335',
+])('%s is read and written alike', (query) => {
+  expect(placeQuery(queriedPlace(new URLSearchParams(query))!)).toBe(query);
+});
+
+test('a point, and a precision of no kind, are not named', () => {
+  const place = queriedPlace(new URLSearchParams('precision=street&lat=36.8&lng=10.2'))!;
+  expect(placeQuery(place)).toBe('?lat=36.8&lng=10.2');
+  expect(placeQuery({ ...place, precision: 'point' })).toBe('?lat=36.8&lng=10.2');
+});

@@ -1,14 +1,21 @@
-import { isInTunisia } from '@soumdar/contract';
+import { isInTunisia, precisions, type PropertyLocation } from '@soumdar/contract';
 import { roundedPosition, type Position } from '../position.ts';
 
 /** `adr` finds the text of its address in this tab; empty without one. */
 export interface WizardPlace extends Position {
   adr: string;
+  /** absent for a point */
+  precision?: PropertyLocation['precision'];
 }
 
-/** '?adr=…&lat=…&lng=…' */
-export function placeQuery({ adr, lat, lng }: WizardPlace): string {
-  const query = new URLSearchParams({ ...(adr && { adr }), lat: String(lat), lng: String(lng) });
+/** '?adr=…&precision=town&lat=…&lng=…' */
+export function placeQuery({ adr, precision, lat, lng }: WizardPlace): string {
+  const query = new URLSearchParams({
+    ...(adr && { adr }),
+    ...(precision && precision !== 'point' && { precision }),
+    lat: String(lat),
+    lng: String(lng),
+  });
   return `?${query}`;
 }
 
@@ -17,5 +24,6 @@ export function queriedPlace(query: URLSearchParams): WizardPlace | null {
   const lat = Number(query.get('lat') || Number.NaN);
   const lng = Number(query.get('lng') || Number.NaN);
   if (!isInTunisia({ lat, lng })) return null;
-  return { adr: query.get('adr') ?? '', ...roundedPosition({ lat, lng }) };
+  const precision = precisions.find((known) => known !== 'point' && known === query.get('precision'));
+  return { adr: query.get('adr') ?? '', ...(precision && { precision }), ...roundedPosition({ lat, lng }) };
 }

@@ -8,6 +8,7 @@ export * as comparison from './comparison.ts';
 export * as consent from './consent.ts';
 export * as controls from './controls.ts';
 export * as counts from './counts.ts';
+export * as coverage from './coverage.ts';
 export * as dashboard from './dashboard.ts';
 export * as deciding from './deciding.ts';
 export * as demo from './demo.ts';

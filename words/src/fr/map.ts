@@ -1,7 +1,7 @@
 import { formatPricePerM2 } from './formats.ts';
 import { learnedCount } from './counts.ts';
 import { levelText } from './level.ts';
-import { inZone } from './places.ts';
+import { inZone, ofPlace } from './places.ts';
 import type { PropertyType } from '@soumdar/engine';
 import { maxComparableKm } from '@soumdar/engine';
 import { formatNumber } from './formats.ts';
@@ -23,6 +23,12 @@ export const outside = 'Cette position est hors de Tunisie. Choisissez un lieu d
 export const clickExactPlace = 'La carte s’est rapprochée. Cliquez maintenant à l’endroit exact du bien.';
 export const clickOrSearch = 'Cliquez sur la carte ou cherchez un lieu pour placer votre bien.';
 export const confirm = 'Confirmer';
+export const whichNeighbourhood = 'Dans quel quartier ?';
+export const unknownNeighbourhood = 'Je ne sais pas';
+export const filterNeighbourhoods = 'Filtrer les quartiers';
+export const neighbourhoodsOf = (town: string) => `Quartiers ${ofPlace(town)}`;
+export const noNeighbourhoodLike = (text: string) => `Aucun quartier ne contient « ${text.trim()} ».`;
+export const inTown = (neighbourhood: string, town: string) => `${neighbourhood}, ${town}`;
 export const searchPlace = 'Rechercher un lieu';
 export const searchPlaceholder = 'Ville, quartier, coordonnées';
 export const foundPlaces = 'Lieux trouvés';

@@ -4,7 +4,7 @@ import type { ManualRequestsTable, Schema } from '../../schema.ts';
 /** Its owner awaits enough advertisements nearby for an estimate, and another market is to be checked. */
 export type AwaitedFigure = Pick<
   Selectable<ManualRequestsTable>,
-  'id' | 'account_id' | 'property_type' | 'lat' | 'lng' | 'details'
+  'id' | 'account_id' | 'property_type' | 'lat' | 'lng' | 'precision' | 'details'
 >;
 
 /** Leaves out owners already notified, or whose data is suspended. */
@@ -35,6 +35,7 @@ export function takeDueAwaited(
       'manual_requests.property_type',
       'manual_requests.lat',
       'manual_requests.lng',
+      'manual_requests.precision',
       'manual_requests.details',
     ])
     .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)

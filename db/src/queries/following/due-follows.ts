@@ -10,7 +10,7 @@ export interface DueFollow {
   follow: Follow;
   property: Pick<
     Selectable<EstimationsTable>,
-    'property_type' | 'lat' | 'lng' | 'details' | 'localisation' | 'name'
+    'property_type' | 'lat' | 'lng' | 'precision' | 'details' | 'localisation' | 'name'
   >;
   last: FollowedValue | null;
 }
@@ -84,7 +84,7 @@ export async function takeDueFollows(
   const ofThem = sql<boolean>`follows.account_id = any(${accountIds}::uuid[])`;
   const follows = await dueFollows(db, market)
     .selectAll('follows')
-    .select(['property_type', 'lat', 'lng', 'details', 'localisation', 'name'])
+    .select(['property_type', 'lat', 'lng', 'precision', 'details', 'localisation', 'name'])
     .where(ofThem)
     .orderBy('follows.account_id')
     .orderBy('follows.estimation_id')
@@ -101,9 +101,9 @@ export async function takeDueFollows(
     .where(ofThem)
     .execute();
   const lastOf = new Map(values.map((value) => [`${value.account_id} ${value.estimation_id}`, value]));
-  return follows.map(({ property_type, lat, lng, details, localisation, name, ...follow }) => ({
+  return follows.map(({ property_type, lat, lng, precision, details, localisation, name, ...follow }) => ({
     follow,
-    property: { property_type, lat, lng, details, localisation, name },
+    property: { property_type, lat, lng, precision, details, localisation, name },
     last: lastOf.get(`${follow.account_id} ${follow.estimation_id}`) ?? null,
   }));
 }

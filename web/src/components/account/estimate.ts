@@ -58,7 +58,8 @@ async function computeEstimation(
 ): Promise<{ results: ResultsState } | { failure: ApiFailure }> {
   // an older version of the site may have stored it
   const { type, location: localisation, searchParams, formData } = pending;
-  const location = roundedPosition(searchParams);
+  const { precision } = searchParams;
+  const location = { ...roundedPosition(searchParams), ...(precision && { precision }) };
   const answers = restoreAnswers(formData);
   const request = toEstimationRequest(type, location, localisation, answers);
   const { details } = request;

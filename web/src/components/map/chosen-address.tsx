@@ -1,4 +1,4 @@
-import { localisationMaxLength } from '@soumdar/contract';
+import { localisationMaxLength, type PropertyLocation } from '@soumdar/contract';
 import { formatCoordinates } from '@soumdar/words/formats';
 import * as words from '@soumdar/words/map';
 import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
@@ -105,6 +105,8 @@ function AddressForm({
 
 export interface ChosenPosition extends Position {
   placeName?: string;
+  /** absent for a point */
+  precision?: PropertyLocation['precision'];
 }
 
 const settleMs = 300;

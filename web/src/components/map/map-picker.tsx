@@ -15,6 +15,7 @@ import { locate } from './locate.ts';
 import { usePositionFacts, type KnownOfPosition } from './position-facts.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { PositionMap } from './position-map.tsx';
+import { TownQuestion, useTownToName } from './town-question.tsx';
 import { CloseIcon, LocateIcon } from '../../ui/icons.tsx';
 import type { Found } from './use-place-search.ts';
 import { Sentence } from '../../ui/sentence.tsx';
@@ -71,6 +72,7 @@ function PositionChooser({
   const [locating, setLocating] = useState(false);
   const address = useAddress(chosen);
   const known = usePositionFacts(chosen);
+  const town = useTownToName(chosen);
 
   const place = (position: ChosenPosition): boolean => {
     const accepted = isInTunisia(position);
@@ -85,9 +87,9 @@ function PositionChooser({
     return accepted;
   };
 
-  const chooseFound = ({ lat, lng, placeName }: Found) => {
+  const chooseFound = ({ lat, lng, placeName, precision }: Found) => {
     const accepted = placeName
-      ? placeAndShow({ lat, lng, placeName }, zoomOnPlace)
+      ? placeAndShow({ lat, lng, placeName, precision }, precision === 'town' ? mapZoom.town : zoomOnPlace)
       : placeAndShow({ lat, lng }, mapZoom.property);
     // a former pin is not where the search box says
     if (!accepted) setChosen(null);
@@ -106,10 +108,10 @@ function PositionChooser({
 
   const confirm = () => {
     if (!chosen || !address || known?.refused) return;
-    const { lat, lng } = chosen;
+    const { lat, lng, precision } = chosen;
     // an address being typed counts without 'Valider'
     const text = addressBox.current?.value.trim() || address.text;
-    void run(() => onConfirm({ adr: saveAddress(text), lat, lng }));
+    void run(() => onConfirm({ adr: saveAddress(text), lat, lng, precision }));
   };
 
   return (
@@ -130,19 +132,34 @@ function PositionChooser({
         ref={map}
         view={initial ? { ...initial, zoom: mapZoom.property } : around}
         position={chosen}
-        onPlace={place}
+        onPlace={({ lat, lng }) => place({ lat, lng })}
         onNear={() => {
           setRefused(false);
           setNear(true);
         }}
       />
+      {town ? (
+        <div className="border-t border-line px-4 pt-1 sm:px-6">
+          <TownQuestion
+            key={`${chosen?.lat} ${chosen?.lng}`}
+            town={town}
+            onChoose={({ name, lat, lng }) =>
+              placeAndShow(
+                { lat, lng, placeName: words.inTown(name, town.name), precision: 'neighbourhood' },
+                zoomOnPlace,
+              )
+            }
+            onUnknown={confirm}
+          />
+        </div>
+      ) : null}
       <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:flex-row sm:items-center sm:justify-between sm:px-6">
         <div aria-live="polite" className="flex min-h-12 min-w-0 grow flex-col justify-center">
           {refused ? <p className="font-medium text-poor">{words.outside}</p> : null}
           {chosen && address ? (
             <>
               <ChosenAddress chosen={chosen} address={address} box={addressBox} onCorrect={correct} />
-              <PositionWarnings known={known} />
+              <PositionWarnings known={known} withPrices={!town} />
             </>
           ) : (
             <p className="text-ink-soft">{near ? words.clickExactPlace : words.clickOrSearch}</p>
@@ -160,7 +177,14 @@ function PositionChooser({
   );
 }
 
-function PositionWarnings({ known }: { known: KnownOfPosition | null }) {
+function PositionWarnings({
+  known,
+  withPrices,
+}: {
+  known: KnownOfPosition | null;
+  /** of the place around, which is not the whole town */
+  withPrices: boolean;
+}) {
   if (known?.refused) return <p className="mt-1 font-medium text-poor">{known.refused}</p>;
   return (
     <>
@@ -170,7 +194,7 @@ function PositionWarnings({ known }: { known: KnownOfPosition | null }) {
           <Sentence text={words.notCovered} marks={{ strong: (text) => <strong>{text}</strong> }} />
         </p>
       ) : null}
-      {known?.atSea || known?.covered === false ? null : (
+      {!withPrices || known?.atSea || known?.covered === false ? null : (
         // room for the facts, so that nothing moves
         <p className="mt-1 min-h-15 text-sm text-ink-soft sm:min-h-10">
           {known?.zone ? zonePricesText(known.zone) : null}

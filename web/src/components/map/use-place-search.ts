@@ -46,9 +46,9 @@ export function usePlaceSearch(text: string): { places: Found[]; status: string 
   return { places: answer.places, status: statusOf(answer) };
 }
 
-function foundPlace({ name, nameAr, governorate, postalCode, lat, lng }: Place): Found {
+function foundPlace({ kind, name, nameAr, governorate, postalCode, lat, lng }: Place): Found {
   const detail = words.placeDetail(governorate, postalCode);
-  return { name, nameAr, detail, lat, lng, placeName: name };
+  return { name, nameAr, detail, lat, lng, placeName: name, precision: kind };
 }
 
 function foundPosition({ lat, lng }: Position): Found {

@@ -2,6 +2,7 @@ import { sitePaths, type EstimationRecord, type ListedEstimation } from '@soumda
 import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
 import * as words from '@soumdar/words/dashboard';
+import { wholeTown } from '@soumdar/words/coverage';
 import { formatFacts, formatLongDate } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useQueryClient } from '@tanstack/react-query';
@@ -69,7 +70,9 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
       </h3>
       {name ? <p className="mt-0.5 font-semibold">{type}</p> : null}
       <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">{place.text}</p>
-      <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
+      <p className="text-sm text-ink-soft tabular-nums first-letter:uppercase">
+        {record.coverage ? wholeTown(record.coverage.town) : place.coordinates}
+      </p>
       <p className="mt-1 text-ink-soft">{formatFacts(factTexts(propertyFacts(details)))}</p>
       <Figures figures={sale} />
       <Figures figures={rent} />

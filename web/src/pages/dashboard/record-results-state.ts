@@ -30,6 +30,7 @@ export function recordResultsState(
       basis: record.basis ?? undefined,
       levelOf: record.levelOf,
       ofAgencies: record.ofAgencies,
+      coverage: record.coverage,
     },
   };
 }

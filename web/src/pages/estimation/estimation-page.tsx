@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { usePositionFacts, type KnownOfPosition } from '../../components/map/position-facts.ts';
 import { placeText } from '../../components/place-text.ts';
+import { asksToName } from '../../estimation/placing.ts';
 import { queriedView } from '../../estimation/map-around.ts';
 import { placeQuery, type WizardPlace } from '../../estimation/wizard-place.ts';
 import { Chevron } from '../../ui/first-page-icons.tsx';
@@ -58,7 +59,7 @@ export default function EstimationPage() {
           />
           {open ? (
             <MapPicker
-              initial={chosen ? { lat, lng, ...(isAddress(address) && { placeName: address }) } : undefined}
+              initial={chosen ? initialOf(chosen, address) : undefined}
               around={queriedView(query)}
               onConfirm={close}
               onClose={() => close()}
@@ -75,15 +76,24 @@ export default function EstimationPage() {
   );
 }
 
+const initialOf = ({ lat, lng, precision }: WizardPlace, address: string) => ({
+  lat,
+  lng,
+  precision,
+  ...(isAddress(address) && { placeName: address }),
+});
+
 /**
- * The map has its own history entry, and opens by itself where no place is chosen. A confirmed place changes
+ * The map has its own history entry, and opens by itself where no place is chosen, or
+ * its neighbourhood is to be named. A confirmed place changes
  * the page's entry, whose step and answers stay.
  */
 function usePicker(chosen: WizardPlace | null) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { open, show, hide } = useHistoryEntry('carte');
-  const offered = useRef(open || chosen !== null);
+  const isToName = chosen?.precision === 'town' && asksToName(state);
+  const offered = useRef(open || (chosen !== null && !isToName));
   useEffect(() => {
     if (offered.current) return;
     offered.current = true;

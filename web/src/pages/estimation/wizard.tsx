@@ -97,7 +97,8 @@ export function Wizard({
   function pending(): PendingEstimation {
     const { type, ...formData } = getValues();
     if (!type) throw new Error('no property type at the end of the wizard');
-    return { type, location: address, searchParams: { lat, lng }, formData, replaces: readReplaced() };
+    const searchParams = { lat, lng, precision: place?.precision };
+    return { type, location: address, searchParams, formData, replaces: readReplaced() };
   }
 
   const compute = () =>

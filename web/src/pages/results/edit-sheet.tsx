@@ -3,6 +3,7 @@ import * as words from '@soumdar/words/results';
 import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { wizardWith } from '../../components/wizard-with.ts';
+import { namingState } from '../../estimation/placing.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,14 +14,16 @@ interface OwnProps {
   id: string;
   /** whether another estimate corrects it already */
   replaced: true | undefined;
+  /** begins with the question of the neighbourhood */
+  naming: boolean;
 }
 
-export default function EditSheet({ property, id, replaced, ...sheet }: OwnProps & SheetProps) {
+export default function EditSheet({ property, id, replaced, naming, ...sheet }: OwnProps & SheetProps) {
   const navigate = useNavigate();
   const describe = (replaces?: string) => {
     const { to, prefill } = wizardWith(property, replaces);
     prefill();
-    sheet.onOpenChange(false, () => void navigate(to));
+    sheet.onOpenChange(false, () => void navigate(to, naming ? { state: namingState } : {}));
   };
   return (
     <Sheet {...sheet}>

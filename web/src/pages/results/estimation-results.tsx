@@ -1,5 +1,6 @@
 import { propertyTypes } from '@soumdar/contract';
 import { hasShownFigure, type ShownEstimation, estimateView } from '@soumdar/views';
+import { nameNeighbourhood } from '@soumdar/words/coverage';
 import * as words from '@soumdar/words/results';
 import { Fragment, useState, useEffect } from 'react';
 import * as decidingWords from '@soumdar/words/deciding';
@@ -7,6 +8,7 @@ import { followed as followedText } from '@soumdar/words/share';
 import { useNavigate } from 'react-router';
 import type { PropertyDetails, ResultsState } from '../../estimation/results-state.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
+import { EditButton } from './edit-button.tsx';
 import { BasisNote, EstimatedFigures } from './figures/estimated-figures.tsx';
 import { ExplainedFigures } from './explained-figures.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
@@ -42,14 +44,19 @@ export function EstimationResults({
   const expertDelay = useExpertDelay();
   const view = estimateView(property, data);
   const priceMissing = view.sale.kind !== 'estimated';
+  const edits = id === undefined ? undefined : { id, replaced };
   return (
     <>
-      <PropertyHeader
+      <PropertyHeader property={property} edits={edits} title={words.estimationOf(type)} />
+      <EstimatedFigures
         property={property}
-        edits={id === undefined ? undefined : { id, replaced }}
-        title={words.estimationOf(type)}
+        view={view}
+        nameNeighbourhood={
+          <EditButton property={property} edits={edits} naming>
+            {nameNeighbourhood}
+          </EditButton>
+        }
       />
-      <EstimatedFigures property={property} view={view} />
       {data.confidence && propertyTypes.includes(type) ? (
         <Refine property={property} data={data} saved={saved} replaced={replaced} />
       ) : null}

@@ -145,3 +145,11 @@ test('a place without an address is named after a nearby one', () => {
   const unnamed = { ...exampleProperty, localisation: 'Lat: 36.8782, Lng: 10.3247' };
   expect(reportText(unnamed, exampleEstimation(), now)).toContain('près de La Marsa (36.8782, 10.3247)');
 });
+
+test('the report of a whole town says so', () => {
+  const data = { ...exampleEstimation(), coverage: { town: 'Le Kram' } };
+  expect(reportText(exampleProperty, data, now)).toContain(
+    'Estimation pour toute la ville du Kram, tous quartiers confondus',
+  );
+  expect(report()).not.toContain('toute la ville');
+});

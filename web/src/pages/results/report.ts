@@ -31,6 +31,7 @@ import {
   spreadSentence,
   afterSaleTitle,
 } from '@soumdar/words/estimate';
+import { wholeTownSentence } from '@soumdar/words/coverage';
 import { datedEurosText, eurosRangeText, eurosText } from '@soumdar/words/euros';
 import * as gridWords from '@soumdar/words/grid';
 import { figureLevel } from '@soumdar/words/level';
@@ -54,6 +55,7 @@ export function reportText(
     [words.title, words.madeOn(now.toISOString())],
     view.basis?.sample ? [sampleText] : [],
     propertyLines(property),
+    view.town === null ? [] : [wholeTownSentence(view.town)],
     sideLines(view.sale, eurRate),
     afterSaleSection(property, view.sale, now, eurRate),
     sideLines(view.rent, eurRate),

@@ -1,11 +1,22 @@
 import { limitsOf, type EstimateView } from '@soumdar/views';
 import { basisSentence, limitedDataTitle, limitedSentence, sampleText } from '@soumdar/words/estimate';
+import { wholeTownSentence } from '@soumdar/words/coverage';
 import * as words from '@soumdar/words/results';
+import type { ReactNode } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SideCards } from './side-card.tsx';
 
-export function EstimatedFigures({ property, view }: { property: PropertyDetails; view: EstimateView }) {
+export function EstimatedFigures({
+  property,
+  view,
+  nameNeighbourhood,
+}: {
+  property: PropertyDetails;
+  view: EstimateView;
+  /** leads from the figures of a whole town to those of a neighbourhood */
+  nameNeighbourhood?: ReactNode;
+}) {
   return (
     <>
       {view.basis?.sample ? (
@@ -13,6 +24,12 @@ export function EstimatedFigures({ property, view }: { property: PropertyDetails
           {sampleText}
         </Notice>
       ) : null}
+      {view.town === null ? null : (
+        <Notice look="info" role="note" className="mt-3 sm:mt-5">
+          <p>{wholeTownSentence(view.town)}</p>
+          {nameNeighbourhood}
+        </Notice>
+      )}
       <SideCards property={property} view={view} />
       <LimitedData view={view} />
     </>

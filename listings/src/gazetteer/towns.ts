@@ -1,0 +1,87 @@
+import { pointKey, type GazetteerPlace, type Point } from './gazetteer.ts';
+import { kmBetween } from './geography.ts';
+import { distinctPlaces, isChiefTown, isTown } from './place-index.ts';
+import { slugOf, zoneTree, type Zone } from './zones.ts';
+
+/** What people mean by the name of a town: a delegation, or several of a chief town. */
+export interface Town {
+  name: string;
+  /** By name. */
+  neighbourhoods: Zone[];
+  isInside(point: Point): boolean;
+}
+
+/** Delegations of Tunis are not named after it; these have their centres in the town. */
+const chiefTownKm = 5;
+
+/** Zones of a town, by slug. */
+interface TownZones {
+  name: string;
+  slugs: string[];
+}
+
+let byPoint: Map<string, TownZones> | undefined;
+const known = new Map<string, Town>();
+
+/** The town that the search finds at this point; elsewhere the one around it. */
+export function townAt(point: Point): Town {
+  byPoint ??= zonesByPoint();
+  const found = byPoint.get(pointKey(point)) ?? zonesAround(point);
+  const key = found.slugs.join(' ');
+  const town = known.get(key) ?? townOf(found);
+  known.set(key, town);
+  return town;
+}
+
+function zonesAround(point: Point): TownZones {
+  const { zones, zoneAt } = zoneTree();
+  const zone = zones.get(zoneAt(point))!;
+  const town = zone.level === 'neighbourhood' ? zones.get(zone.parent!)! : zone;
+  return { name: town.name, slugs: [town.slug] };
+}
+
+/** Of several at one point, the largest: chief towns, delegations, then localities at the point of their town. */
+function zonesByPoint(): Map<string, TownZones> {
+  const found = new Map<string, TownZones>();
+  const rank = (group: readonly GazetteerPlace[]) => (group.some(isChiefTown) ? 0 : group[0]!.atTown ? 2 : 1);
+  for (const group of distinctPlaces()
+    .filter(isTown)
+    .sort((one, other) => rank(one) - rank(other))) {
+    const zones = zonesOf(group);
+    const key = pointKey(group[0]!);
+    if (zones && !found.has(key)) found.set(key, zones);
+  }
+  return found;
+}
+
+function zonesOf(group: readonly GazetteerPlace[]): TownZones | undefined {
+  const chief = group.find(isChiefTown);
+  if (chief && !group.some(({ kind }) => kind === 'delegation')) return zonesOfChiefTown(chief);
+  const { governorate, delegation } =
+    group.find(({ kind }) => kind === 'delegation') ?? group.find(({ atTown }) => atTown)!;
+  if (delegation === null) return undefined;
+  return { name: delegation, slugs: [`${slugOf(governorate)}/${slugOf(delegation)}`] };
+}
+
+function zonesOfChiefTown(chief: GazetteerPlace): TownZones | undefined {
+  const ofGovernorate = [...zoneTree().zones.values()].filter(
+    ({ level, parent }) => level === 'town' && parent === slugOf(chief.governorate),
+  );
+  const named = ofGovernorate.filter(({ name }) => name.startsWith(chief.governorate));
+  const inside =
+    named.length > 0 ? named : ofGovernorate.filter((zone) => kmBetween(chief, zone) <= chiefTownKm);
+  return inside.length > 0 ? { name: chief.name, slugs: inside.map(({ slug }) => slug) } : undefined;
+}
+
+function townOf({ name, slugs }: TownZones): Town {
+  const { zones, zoneAt } = zoneTree();
+  const isOf = ({ slug, parent }: Zone) =>
+    slugs.includes(slug) || (parent !== null && slugs.includes(parent));
+  return {
+    name,
+    neighbourhoods: [...zones.values()]
+      .filter((zone) => zone.level === 'neighbourhood' && isOf(zone))
+      .sort((one, other) => one.name.localeCompare(other.name, 'fr')),
+    isInside: (point) => isOf(zones.get(zoneAt(point))!),
+  };
+}
