@@ -1,11 +1,15 @@
 interface PolicyVersion {
-  version: '2.3' | '2.2';
+  version: '2.4' | '2.3' | '2.2';
   /** ISO date */
   since: string;
 }
 
 /** Newest first. The page's test has a digest of the newest, and says what to do when it changes. */
 export const policyVersions: readonly [PolicyVersion, ...PolicyVersion[]] = [
+  {
+    version: '2.4',
+    since: '2026-11-26',
+  },
   {
     version: '2.3',
     since: '2026-11-23',
@@ -35,6 +39,8 @@ export function announcedPolicy<Version extends { since: string }>(
 export const retention = {
   /** years after the last login, or registration */
   accountYears: 3,
+  /** after a registration that was never completed */
+  registrationDays: 30,
   /** years after it was made or last shown to its owner */
   estimationYears: 5,
   /** months */
