@@ -70,10 +70,11 @@ export async function isEmailHeld(
     .where('old_email', '=', email)
     .where('account_id', '!=', accountId)
     .where('changed_at', '>', since.toISOString())
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('contact_changes as earlier')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('contact_changes as earlier')
             .select('earlier.id')
             .whereRef('earlier.account_id', '=', 'contact_changes.account_id')
             .whereRef('earlier.changed_at', '<', 'contact_changes.changed_at')

@@ -76,8 +76,10 @@ export async function lockAbandonedRegistrations(trx: Transaction<Schema>, befor
     .select('id')
     .where('phone_verified_at', 'is', null)
     .where('created_at', '<', before.toISOString())
-    .where(({ exists, not, selectFrom }) =>
-      not(exists(selectFrom('codes').select('codes.id').whereRef('account_id', '=', 'accounts.id'))),
+    .where((where) =>
+      where.not(
+        where.exists(where.selectFrom('codes').select('codes.id').whereRef('account_id', '=', 'accounts.id')),
+      ),
     )
     .forUpdate()
     .execute();
