@@ -80,11 +80,14 @@ describe('somebody who guesses codes', () => {
 
   it('from elsewhere spends none of the tries of whoever asked for the code', async () => {
     const { owner, code, check } = await resetting();
-    for (let strangers = 0; strangers < 5; strangers += 1) {
-      const guess = await checkOf(owner.email, stage.visitor())(wrong(code));
-      expect(guess).toMatchObject({ status: 400, body: { error: 'Invalid reset code' } });
+    const strangers = Array.from({ length: 5 }, () => checkOf(owner.email, stage.visitor()));
+    for (const guess of strangers) {
+      expect(await guess(wrong(code))).toMatchObject({ status: 400, body: { error: 'Invalid reset code' } });
     }
-    const spent = await checkOf(owner.email, stage.visitor())(code);
+    const further = checkOf(owner.email, stage.visitor());
+    expect(await further(wrong(code))).toMatchObject({ status: 429, body: { code: 'code_exhausted' } });
+    expect(await further(code)).toMatchObject({ status: 429, body: { code: 'code_exhausted' } });
+    const spent = await strangers[0]!(code);
     expect(spent).toMatchObject({
       status: 429,
       body: { error: 'Too many attempts', code: 'code_exhausted' },
@@ -92,6 +95,13 @@ describe('somebody who guesses codes', () => {
     expect(spent.body).not.toHaveProperty('waitTime');
     for (let slips = 0; slips < 4; slips += 1) expect((await check(wrong(code))).status).toBe(400);
     expect((await check(code)).status).toBe(200);
+  });
+
+  it('from elsewhere keeps the owner from typing one nowhere but where a code was wrong', async () => {
+    const { owner, code } = await resetting();
+    const stranger = checkOf(owner.email, stage.visitor());
+    for (let guesses = 0; guesses < 5; guesses += 1) await stranger(wrong(code));
+    expect((await checkOf(owner.email, stage.visitor())(code)).status).toBe(200);
   });
 
   it('has five tries of a burst of twelve, and then not even the right one', async () => {

@@ -8,7 +8,7 @@ interface PolicyVersion {
 export const policyVersions: readonly [PolicyVersion, ...PolicyVersion[]] = [
   {
     version: '2.4',
-    since: '2026-11-25',
+    since: '2026-11-26',
   },
   {
     version: '2.3',
@@ -39,6 +39,8 @@ export function announcedPolicy<Version extends { since: string }>(
 export const retention = {
   /** years after the last login, or registration */
   accountYears: 3,
+  /** after a registration that was never completed */
+  registrationDays: 30,
   /** years after it was made or last shown to its owner */
   estimationYears: 5,
   /** months */

@@ -248,6 +248,20 @@ describeOnBothDatabases('an email that was changed', (database) => {
     expect((await register(server, person.email)).status).toBe(201);
   });
 
+  it('is free at once where it was only one of several, three a day, that nobody proved', async () => {
+    const server = await startTestServer(database());
+    const somebody = await somebodySignedIn(server);
+    const passing = [newPerson().email, newPerson().email];
+    for (const email of [...passing, newPerson().email]) {
+      await changeEmail(somebody, email);
+      server.pass(1);
+    }
+    const { email, password } = somebody.person;
+    expect((await somebody.change({ email: newPerson().email, password })).status).toBe(429);
+    for (const owned of passing) expect((await register(server, owned)).status).toBe(201);
+    expect((await register(server, email)).status).toBe(409);
+  });
+
   it('is kept from whoever registers it while it is being given up', async () => {
     const server = await startTestServer(database());
     const somebody = await somebodySignedIn(server);

@@ -182,10 +182,10 @@ describeOnBothDatabases('the phone of an account abroad', (database) => {
     expect(user.phone).toBe(person.phone);
   });
 
-  it('changes five times a day, for each change is an email', async () => {
+  it('changes three times a day, for each change is an email', async () => {
     const server = await startTestServer(database());
     const { person, change } = await somebodyAbroad(server);
-    const phones = [90, 91, 92, 93, 94].map((end) => `+151455501${end}`);
+    const phones = [90, 91, 92].map((end) => `+151455501${end}`);
     for (const phone of phones) expect((await change({ phone, abroad: true })).status).toBe(200);
     const stated = await server.emailsTo(person.email);
     expect(await change({ phone: '+15145550195', abroad: true })).toMatchObject({

@@ -111,19 +111,22 @@ describeOnBothDatabases('a code of an account for which strangers ask', (databas
     const server = await startTestServer(database());
     const victim = await victimOf(server);
     const device = await victim.device();
-    const daySeconds = 24 * 3600;
-    let sent = 0;
-    for (let elapsed = 0; elapsed < daySeconds;) {
+    const ofDevice: number[] = [];
+    const waits: number[] = [];
+    let [sent, elapsed] = [0, 0];
+    while (elapsed < 24 * 3600) {
       const { status, body } = await victim.request();
       if (status === 200) sent += 1;
       else {
+        waits.push(body.waitTime);
         server.pass(body.waitTime);
         elapsed += body.waitTime;
-        expect(body.waitTime).toBeLessThanOrEqual(4 * 3600);
       }
       if (status === 200 && sent === 12)
-        expect((await victim.request('203.0.113.9', [device])).status).toBe(200);
+        ofDevice.push((await victim.request('203.0.113.9', [device])).status);
     }
+    expect(ofDevice).toEqual([200]);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(4 * 3600);
     expect(sent).toBe(15);
   });
 });

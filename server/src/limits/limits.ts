@@ -151,10 +151,16 @@ export const limits = {
     most: 20,
     windowSeconds: hourSeconds,
   }),
-  /** Each sends a notice. */
+  /** Each sends a notice, and an unproved email keeps its owner from registering. */
   contactChangesOf: (accountId: string): Limit => ({
     key: `contact changes ${accountId}`,
-    most: 5,
+    most: 3,
+    windowSeconds: daySeconds,
+  }),
+  /** Each may add a row that stays as evidence; a withdrawal is never refused. */
+  consentsOf: (accountId: string): Limit => ({
+    key: `consents ${accountId}`,
+    most: 20,
     windowSeconds: daySeconds,
   }),
   alertsConfirmedTo: (accountId: string): Limit => ({

@@ -66,8 +66,14 @@ export async function changeProfile(
       const contacts = await changeContacts(trx, account, change, now);
       if ('refused' in contacts) return contacts;
       const announced = newEmail || (newPhone && change.abroad);
-      const limited = announced ? await takeHit(trx, limits.contactChangesOf(account.id), now) : null;
-      if (limited?.accepted === false) return tooManyAttempts(limited.waitSeconds);
+      const consents = change.wantsOffers === true || change.wantsAlerts === true;
+      for (const limit of [
+        ...(announced ? [limits.contactChangesOf(account.id)] : []),
+        ...(consents ? [limits.consentsOf(account.id)] : []),
+      ]) {
+        const hit = await takeHit(trx, limit, now);
+        if (!hit.accepted) return tooManyAttempts(hit.waitSeconds);
+      }
       if (newEmail) await voidCodes(trx, account.id, 'verify_email', now);
       await correctAccount(trx, account.id, {
         ...contacts,

@@ -281,6 +281,19 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect(await profile()).toMatchObject({ wantsOffers: true, openManualRequests: 1 });
     });
 
+    it('is given anew twenty times a day at most, and withdrawn however often', async () => {
+      const { change, profile } = await somebodySignedIn(await start());
+      for (let times = 1; times <= 20; times += 1) {
+        expect((await change({ wantsOffers: true })).status).toBe(200);
+        expect((await change({ wantsOffers: false })).status).toBe(200);
+      }
+      const before = await profile();
+      expect((await change({ wantsOffers: true, full_name: 'Amel' })).status).toBe(429);
+      expect((await change({ wantsAlerts: true })).status).toBe(429);
+      expect(await profile()).toEqual(before);
+      expect((await change({ wantsOffers: false })).status).toBe(200);
+    });
+
     it('is given and withdrawn again, each time with its date', async () => {
       const server = await start();
       const { change, profile } = await somebodySignedIn(server);

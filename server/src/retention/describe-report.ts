@@ -19,6 +19,7 @@ const datedNames: Record<DatedTable, string> = {
 export function describeReport(report: RetentionReport, { dryRun }: { dryRun: boolean }): string {
   const {
     accounts,
+    registrations,
     estimations,
     deletedEstimations,
     manualRequests,
@@ -35,6 +36,7 @@ export function describeReport(report: RetentionReport, { dryRun }: { dryRun: bo
       erased,
       `accounts nobody signed in to for ${accountYears} years, with all that is kept about them`,
     ),
+    `- ${registrations} registrations begun more than ${retention.registrationDays} days ago and never completed`,
     ...list(estimations, `estimates not used for ${estimationYears} years`),
     `- ${deletedEstimations} estimates that their owners deleted`,
     ...list(manualRequests, `requests to experts not used for ${estimationYears} years`),

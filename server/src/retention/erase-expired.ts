@@ -7,6 +7,7 @@ import {
   eraseEmailTexts,
   eraseUnusedEstimations,
   eraseUnusedManualRequests,
+  lockAbandonedRegistrations,
   lockUnusedAccounts,
   prepareErasing,
   type Database,
@@ -22,6 +23,8 @@ import type { Log } from '../process/log.ts';
 
 export interface RetentionReport {
   accounts: UnusedAccount[];
+  /** never completed */
+  registrations: number;
   estimations: Unused[];
   /** can no longer be restored */
   deletedEstimations: number;
@@ -61,9 +64,13 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
     trx,
     free.map(({ id }) => id),
   );
+  const registrationsBefore = secondsBefore(now, retention.registrationDays * daySeconds);
+  const registrations = await lockAbandonedRegistrations(trx, registrationsBefore);
+  await eraseAccounts(trx, registrations);
   const unusedSince = monthsBefore(now, 12 * retention.estimationYears);
   return {
     accounts,
+    registrations: registrations.length,
     estimations: await eraseUnusedEstimations(trx, unusedSince),
     deletedEstimations: await eraseDeletedEstimations(trx, secondsBefore(now, restorableSeconds)),
     manualRequests: await eraseUnusedManualRequests(trx, unusedSince),
@@ -107,9 +114,11 @@ export function retentionJob({ database, clock, log }: RetentionServices): Job {
     longestSeconds: 1800,
     async work() {
       const report = await eraseExpired(database, clock(), { dryRun: false });
-      const { accounts, estimations, deletedEstimations, manualRequests, emailTexts, dated } = report;
+      const { accounts, registrations, estimations, deletedEstimations, manualRequests, emailTexts, dated } =
+        report;
       const erased = {
         accounts: accounts.filter(({ retainedFor }) => retainedFor === null).length,
+        registrations,
         estimations: estimations.length,
         deleted_estimations: deletedEstimations,
         manual_requests: manualRequests.length,

@@ -40,7 +40,8 @@ describeOnBothDatabases('retention', (database) => {
         id,
         email: `${id}@example.tn`,
         full_name: 'Leïla Ben Salah',
-        phone: '+21620123478',
+        phone: null,
+        phone_verified_at: createdAt,
         password_hash: '',
         created_at: createdAt,
         last_login_at: lastLoginAt,
@@ -125,6 +126,27 @@ describeOnBothDatabases('retention', (database) => {
       { id: suspended, retainedFor: 'a suspended use of data' },
     ]);
     expect(await countIn('accounts')).toBe(3);
+  });
+
+  it('erases registrations that nobody completed in thirty days, unless they go on', async () => {
+    const pending = { phone_verified_at: null };
+    const stored = [await account(ago(0, 30), null, pending), await account(ago(0, 31), null)];
+    await account(ago(0, 31), null, pending);
+    const goesOn = await account(ago(0, 31), null, pending);
+    const code = {
+      id: randomUUID(),
+      account_id: goesOn,
+      purpose: 'verify_phone' as const,
+      code_hash: '',
+      asked_from: null,
+      sent_at: now,
+      expires_at: now,
+    };
+    await database().kysely.insertInto('codes').values(code).execute();
+    const report = await eraseExpired(database(), now, real);
+    expect(await idsIn('accounts')).toEqual([...stored, goesOn].toSorted());
+    expect(report).toMatchObject({ registrations: 1, accounts: [] });
+    expect(describeReport(report, real)).toContain('- 1 registrations begun more than 30 days ago');
   });
 
   it('erases estimates and closed requests five years after they were made or last shown', async () => {

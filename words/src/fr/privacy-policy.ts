@@ -11,7 +11,7 @@ export const lead = (brand: string) =>
 /** What each version changed. */
 export const changes = {
   '2.4':
-    'elle dit que les chiffres d’un lien de partage permettent, avec beaucoup de patience, de déduire l’emplacement du bien à quelques dizaines de mètres près, et que l’empreinte des lieux qu’un compte fait estimer est comptée, deux jours au plus, pour rendre cela plus difficile.',
+    'elle dit que les chiffres d’un lien de partage permettent, avec beaucoup de patience, de déduire l’emplacement du bien à quelques dizaines de mètres près, et que l’empreinte des lieux qu’un compte fait estimer est comptée, deux jours au plus, pour rendre cela plus difficile ; une inscription jamais terminée est effacée après 30 jours, et la marque qui reconnaît votre appareil à la connexion sert aussi à récupérer votre mot de passe.',
   '2.3':
     'elle dit ce que contiennent nos journaux, quels services reçoivent quoi pour la carte, les adresses, les SMS et les emails, quand le mot de passe gardé pendant l’inscription est effacé, que les réponses d’une estimation attendent 24 heures au plus sur l’appareil la fin d’une inscription, qu’un lien de partage situe le bien à environ un kilomètre près, et que vos coordonnées ne vont à des professionnels que pour un bien dont vous êtes propriétaire. Une page lue sans être touchée est comptée aussi, sauf si vous refusez la mesure d’audience.',
   '2.2': 'liens de partage, rapports PDF, alertes par email et biens suivis.',
@@ -33,6 +33,7 @@ interface Values {
   restorableSeconds: number;
   retention: {
     accountYears: number;
+    registrationDays: number;
     estimationYears: number;
     browsingMonths: number;
     emailTextDays: number;
@@ -55,7 +56,7 @@ const storedItems = (externalService: string | undefined) => [
   {
     keys: 'devices',
     purpose:
-      'reconnaître cet appareil à la connexion, pour que des essais de mot de passe venus d’ailleurs ne vous bloquent pas',
+      'reconnaître cet appareil à la connexion et quand vous récupérez votre mot de passe, pour que des essais ou des demandes de code venus d’ailleurs ne vous bloquent pas',
     life: '180 jours après la dernière connexion, ou jusqu’au changement du mot de passe',
   },
   {
@@ -263,7 +264,7 @@ export const sections = (p: Values): LegalSection[] => [
     blocks: [
       {
         list: [
-          `<strong>Données du compte</strong> : pendant la vie active du compte, puis ${p.retention.accountYears} ans après la dernière connexion.`,
+          `<strong>Données du compte</strong> : pendant la vie active du compte, puis ${p.retention.accountYears} ans après la dernière connexion ; une inscription jamais terminée, ${p.retention.registrationDays} jours.`,
           `<strong>Données d’estimation</strong> : ${p.retention.estimationYears} ans après leur dernière utilisation.`,
           `<strong>Valeurs des biens suivis</strong> : ${p.retention.estimationYears} ans ; elles sont effacées dès que vous ne suivez plus le bien.`,
           '<strong>Liens de partage</strong> : jusqu’à leur expiration, un an au plus, leur révocation ou l’effacement de l’estimation.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ContactChangesTable, Schema } from '../../schema.ts';
 
 export type ContactChange = Selectable<ContactChangesTable>;
@@ -54,7 +54,10 @@ export function findContactChange(
     .executeTakeFirst();
 }
 
-/** Another account changed from this email after `since`, and may still undo that. */
+/**
+ * Another account changed from this email after `since`, and an undo may lead back to it: to none that it had
+ * only between two changes, or a row of changes would hold as many strangers' emails.
+ */
 export async function isEmailHeld(
   db: Kysely<Schema>,
   email: string,
@@ -67,6 +70,22 @@ export async function isEmailHeld(
     .where('old_email', '=', email)
     .where('account_id', '!=', accountId)
     .where('changed_at', '>', since.toISOString())
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('contact_changes as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.account_id', '=', 'contact_changes.account_id')
+            .whereRef('earlier.changed_at', '<', 'contact_changes.changed_at')
+            .where('earlier.changed_at', '>', since.toISOString())
+            // a link leads to before the first change that its receiver was notified of
+            .where(
+              sql<boolean>`(earlier.told_phone, earlier.told_email) is not distinct from (contact_changes.told_phone, contact_changes.told_email)`,
+            ),
+        ),
+      ),
+    )
     .limit(1)
     .executeTakeFirst();
   return change !== undefined;

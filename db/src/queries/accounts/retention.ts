@@ -66,6 +66,26 @@ export function lockUnusedAccounts(trx: Transaction<Schema>, before: Date): Prom
     .execute();
 }
 
+/**
+ * Begun before `before` and never completed, without a code of these days: whoever begins again gets one.
+ * Locked.
+ */
+export async function lockAbandonedRegistrations(trx: Transaction<Schema>, before: Date): Promise<string[]> {
+  const abandoned = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('phone_verified_at', 'is', null)
+    .where('created_at', '<', before.toISOString())
+    .where((where) =>
+      where.not(
+        where.exists(where.selectFrom('codes').select('codes.id').whereRef('account_id', '=', 'accounts.id')),
+      ),
+    )
+    .forUpdate()
+    .execute();
+  return abandoned.map(({ id }) => id);
+}
+
 /** Made before `before` and not shown to their owner since. */
 export function eraseUnusedEstimations(trx: Transaction<Schema>, before: Date): Promise<Unused[]> {
   const lastUse = sql<string>`greatest(created_at, last_used_at)`;
