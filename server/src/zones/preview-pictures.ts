@@ -63,7 +63,10 @@ export async function servePreviews(
   });
 }
 
-/** Some 70 kB each: one of every zone, or asking for all in turn would draw each again. */
+/**
+ * Some 70 kB each: one of every zone, or asking for all in turn would draw each again.
+ * @internal
+ */
 export const countPreviews = () => zoneTree().zones.size + 1;
 /** Each takes a fifth of a second. */
 const mostWaiting = 20;

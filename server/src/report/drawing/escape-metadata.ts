@@ -8,7 +8,7 @@ const escapeXml = (text: string) =>
 
 /** The library writes title and subject into XML as they are. */
 export function escapeMetadata(doc: PDFKit.PDFDocument): void {
-  const library = doc as unknown as { _addInfo(): void };
+  const library = doc as unknown as { _addInfo: (this: unknown) => void };
   const addInfo = library._addInfo;
   library._addInfo = () => {
     const info = Object.fromEntries(
@@ -17,6 +17,6 @@ export function escapeMetadata(doc: PDFKit.PDFDocument): void {
         typeof value === 'string' ? escapeXml(value) : value,
       ]),
     );
-    addInfo.call(Object.create(doc, { info: { value: info } }) as typeof library);
+    addInfo.call(Object.create(doc, { info: { value: info } }));
   };
 }

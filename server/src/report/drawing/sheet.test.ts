@@ -16,7 +16,7 @@ it('a report states its title and address in metadata that are well-formed', asy
   const subject = '5 & 6 rue <b>\u0001';
   const { doc } = createSheet({ language: 'fr', title: 'A < B', subject, date: new Date(0) });
   doc.end();
-  const file = String(await buffer(doc as unknown as AsyncIterable<Buffer>));
+  const file = String(await buffer(doc));
   const metadata = /<x:xmpmeta[^]*<\/x:xmpmeta>/.exec(file)![0];
   expect(metadata).toContain('<rdf:li xml:lang="x-default">5 &amp; 6 rue &lt;b&gt;</rdf:li>');
   expect(metadata).toContain('<rdf:li xml:lang="x-default">A &lt; B</rdf:li>');
