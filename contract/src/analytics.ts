@@ -14,6 +14,8 @@ export const analyticsEventNames = [
 ] as const;
 
 const mostProperties = 8;
+/** Of them all together, as JSON: each event is stored for months. */
+const mostLetters = 300;
 const lineSchema = textSchema.regex(/^\P{C}*$/u, 'must be one line of plain text');
 const propertyNameSchema = textSchema.regex(/^\w{1,40}$/, 'must be 1 to 40 letters, digits and underscores');
 const propertyValueSchema = z.union([
@@ -30,6 +32,7 @@ export const analyticsEventSchema = z.object({
   properties: z
     .record(propertyNameSchema, propertyValueSchema)
     .refine((properties) => Object.keys(properties).length <= mostProperties, 'has too many entries')
+    .refine((properties) => JSON.stringify(properties).length <= mostLetters, 'is too long')
     .default({}),
 });
 export type AnalyticsEvent = z.input<typeof analyticsEventSchema>;

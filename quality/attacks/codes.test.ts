@@ -104,9 +104,12 @@ describe('somebody who guesses codes', () => {
     expect((await checkOf(owner.email, stage.visitor())(code)).status).toBe(200);
   });
 
-  it('has five tries of a burst of twelve, and then not even the right one', async () => {
+  it('has five tries of bursts of twelve, and then not even the right one', async () => {
     const { code, check } = await resetting();
-    const burst = await Promise.all(Array.from({ length: 12 }, () => check(wrong(code))));
+    const burst = [];
+    // an address has three such calls at once
+    for (let round = 1; round <= 4; round += 1)
+      burst.push(...(await Promise.all(Array.from({ length: 12 }, () => check(wrong(code))))));
     expect(burst.filter(({ status }) => status === 400)).toHaveLength(5);
     expect(await check(code)).toMatchObject({ status: 429, body: { code: 'code_exhausted' } });
   });
@@ -120,9 +123,9 @@ describe('somebody who guesses codes', () => {
     const probe = (visitor: Visitor) =>
       visitor.post(path, { email: newPerson().email, code: '123456', newPassword: 'jasmin-de-nuit' });
     const checks = 10 * codesPerAddress;
-    for (let probes = 0; probes < checks; probes += 10) {
-      const burst = await Promise.all(Array.from({ length: 10 }, () => probe(prober)));
-      expect(burst.map(({ status }) => status)).toEqual(Array(10).fill(expected));
+    for (let probes = 0; probes < checks; probes += 2) {
+      const burst = await Promise.all([probe(prober), probe(prober)]);
+      expect(burst.map(({ status }) => status)).toEqual([expected, expected]);
     }
     const stopped = await probe(prober);
     expect(stopped).toMatchObject({

@@ -62,7 +62,7 @@ describe('positions asked for by the dozen', () => {
     const flood = times(30, (turn) => nameOf(36 + turn / 100, 10.1, flooder));
     const [answers, named] = await Promise.all([flood, nameOf(36.8065, 10.1815)]);
     expect(named).toMatchObject({ status: 200, body: { display_name: 'Rue du Lac, Tunis' } });
-    for (const { status } of answers) expect([200, 429, 502]).toContain(status);
+    for (const { status } of answers) expect([200, 429, 502, 503]).toContain(status);
   });
 
   it.each([
@@ -88,9 +88,9 @@ describe('two hundred passwords at once', () => {
       const flood = times(200, () => stage.visitor().post(path, newPerson()));
       const [answers, sessions] = await Promise.all([
         flood,
-        times(20, () => somebody.get('/api/auth/session')),
+        times(10, () => somebody.get('/api/auth/session')),
       ]);
-      expect(sessions.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect(sessions.map(({ status }) => status)).toEqual(Array(10).fill(200));
       const refused = answers.filter(({ status }) => !done.includes(status));
       expect(refused.length).toBeGreaterThan(0);
       expect(refused.length).toBeLessThan(200);

@@ -32,6 +32,7 @@ import {
 } from './http/hooks.ts';
 import { cutUnreadAnswers, limitConnections } from './http/limit-connections.ts';
 import { logOptions, logRequests } from './http/logging.ts';
+import { createRefusalLog } from './http/refusal-log.ts';
 import { refuse } from './http/refusal.ts';
 import { refuseOverload, refusePastHashingLimit } from './http/refuse-overload.ts';
 import { refusePipelining } from './http/refuse-pipelining.ts';
@@ -88,7 +89,8 @@ export async function build({
 }: Parts): Promise<{ app: FastifyInstance; services: Services }> {
   const { settings } = parts;
   const headers = securityHeaders(settings);
-  const broken = answerBrokenCalls(headers);
+  const refusalLog = createRefusalLog();
+  const broken = answerBrokenCalls(headers, refusalLog);
   const app = Fastify({
     ...logOptions(settings.logLevel, logStream),
     trustProxy: settings.trustProxy,
@@ -124,7 +126,7 @@ export async function build({
   };
 
   refusePipelining(app);
-  logRequests(app);
+  logRequests(app, refusalLog);
   measureCalls(app, services.metrics);
   setSecurityHeaders(app, headers);
   answerInPlaceOfNode(app);

@@ -40,6 +40,10 @@ describeOnBothDatabases('an analytics event', (database) => {
   it.each([
     [{ name: 'purchase' }, 'name'],
     [{ page: '' }, 'page'],
+    [
+      { properties: Object.fromEntries(['a', 'b', 'c', 'd'].map((key) => [key, 'x'.repeat(80)])) },
+      'properties',
+    ],
     [{ properties: { who: { email: 'amel@exemple.tn' } } }, 'properties.who'],
   ])('is refused with %j', async (change, field) => {
     const server = await startTestServer(database());
@@ -51,19 +55,19 @@ describeOnBothDatabases('an analytics event', (database) => {
     expect(await stored()).toHaveLength(before);
   });
 
-  it('is refused once its address has sent too many in an hour', async () => {
+  it('is refused once its address has sent too many in a day', async () => {
     const server = await startTestServer(database());
     const from = '41.226.7.7';
     const send = (address: string) => server.post('/api/analytics', event, { from: address });
     await send(from);
     await database()
       .kysely.updateTable('limits')
-      .set({ hits: 6000 })
-      .where('key', '=', `analytics ${from}`)
+      .set({ hits: 10_000 })
+      .where('key', '=', `analytics of the day ${from}`)
       .execute();
     expect(await send(from)).toMatchObject({ status: 429, body: { error: 'Too many attempts' } });
     expect((await send('41.226.7.8')).status).toBe(202);
-    server.pass(3600);
+    server.pass(24 * 3600);
     expect((await send(from)).status).toBe(202);
   });
 });

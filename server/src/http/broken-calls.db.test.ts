@@ -83,6 +83,13 @@ describeOnBothDatabases('a call that is broken', (database) => {
     },
   );
 
+  it('because its path leaves the folder of the documentation finds nothing', async () => {
+    const { send } = await listening();
+    const path = '/api/docs/static/../../package.json';
+    const answer = await send(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+    expect(answer).toMatchObject({ status: 404, body: { error: 'Not found', code: 'not_found' } });
+  });
+
   it('because its body trickles in is cut off in our words', async () => {
     const { app, send } = await listening();
     // as Node does half a minute later

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { apiErrors, type ApiErrorName, type Failure } from '@soumdar/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nameCall } from './logging.ts';
+import type { RefusalLog } from './refusal-log.ts';
 import { refuse } from './refusal.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -12,7 +13,7 @@ const refusedByParser = new Map<string, ApiErrorName>([
 ]);
 
 /** For calls that reach no route and no hook, because their HTTP is malformed or never ends. */
-export function answerBrokenCalls(headers: SecurityHeaders) {
+export function answerBrokenCalls(headers: SecurityHeaders, refusalLog: RefusalLog) {
   return {
     refuseAddress: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
       nameCall(request, reply);
@@ -24,7 +25,8 @@ export function answerBrokenCalls(headers: SecurityHeaders) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const { status, code, text } = apiErrors[refusedByParser.get(error.code ?? '') ?? 'badRequest'];
       const id = randomUUID();
-      log.info({ reqId: id, status, code }, 'malformed HTTP request refused');
+      const caller = { ip: socket.remoteAddress ?? '' };
+      refusalLog.write(caller, log, { reqId: id, status, code }, 'malformed HTTP request refused');
       const body = JSON.stringify({ success: false, error: text, code } satisfies Failure);
       const head = [
         `HTTP/1.1 ${status} ${text}`,

@@ -28,6 +28,8 @@ export function handleErrors(app: FastifyInstance): void {
     if (hasZodFastifySchemaValidationErrors(error)) return refuseBadFields(error.validation, request, reply);
     const refused = refusedByFastify.get(error.code);
     if (refused) return refuse(reply, { refused });
+    // of a static file whose path leaves its folder
+    if (error.statusCode === 403) return refuse(reply, { refused: 'notFound' });
     if (error.statusCode === 400) return refuse(reply, { refused: 'malformedJson' });
     if (error instanceof OverdueError) {
       request.log.error({}, 'a call took too long');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Log } from '../process/log.ts';
 import { cutUnreadAnswers, limitConnections } from './limit-connections.ts';
 
 async function listening(app: FastifyInstance): Promise<() => Promise<Socket>> {
@@ -34,15 +35,15 @@ it('cuts a connection that does not read its answer', async () => {
 
 it('closes connections beyond the most at once, says so, and takes others later', async () => {
   const app = Fastify();
-  const warn = vi.fn();
+  const warn = vi.fn<Log['warn']>();
   limitConnections(app, 2, { warn });
   app.get('/', async () => 'well');
   const open = await listening(app);
   const [first] = await Promise.all([open(), open()]);
   for (const beyond of [await open(), await open()]) if (!beyond.closed) await once(beyond.resume(), 'close');
   expect(warn).toHaveBeenCalledOnce();
-  const left = once(first!, 'close');
-  first!.end();
+  const left = once(first, 'close');
+  first.end();
   await left;
   const later = await open();
   later.write(call);

@@ -6,6 +6,7 @@ import {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import type { RefusalLog } from './refusal-log.ts';
 import { logThrough } from '../process/log.ts';
 
 /** Without personal data, which queries, headers, bodies and the errors of a database driver may hold. */
@@ -25,10 +26,18 @@ export function logOptions(level: string, stream?: { write(line: string): void }
   } satisfies FastifyServerOptions;
 }
 
-export function logRequests(app: FastifyInstance): void {
+declare module 'fastify' {
+  interface FastifyInstance {
+    refusalLog?: RefusalLog;
+  }
+}
+
+export function logRequests(app: FastifyInstance, refusalLog: RefusalLog): void {
+  app.decorate('refusalLog', refusalLog);
   app.addHook('onRequest', async (request, reply) => nameCall(request, reply));
   app.addHook('onRequest', (request, _reply, done) => logThrough(request.log, done));
   app.addHook('onResponse', async (request, reply) => {
+    if (refusalLog.isLeftOut(request)) return;
     request.log.info(
       {
         method: request.method,

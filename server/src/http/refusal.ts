@@ -12,7 +12,9 @@ export interface Refusal extends Pick<
 
 export function refuse(reply: FastifyReply, { refused, ...rest }: Refusal): FastifyReply {
   const { status, code, text } = apiErrors[refused];
-  reply.log.info({ code }, 'refused');
+  const { log, request, server } = reply;
+  if (server.refusalLog) server.refusalLog.write(request, log, { code }, 'refused');
+  else log.info({ code }, 'refused');
   reply.refusedWith = code;
   if (rest.waitTime !== undefined) reply.header('retry-after', rest.waitTime);
   const failure: Failure = { success: false, error: text, code, ...rest };

@@ -66,7 +66,7 @@ it('lets one address hold a quarter of the places', async () => {
   onTestFinished(() => app.close());
   refuseOverload(app, 8, () => 0);
   const done = Promise.withResolvers<string>();
-  const slowly = vi.fn(() => done.promise);
+  const slowly = vi.fn<() => Promise<string>>(() => done.promise);
   app.get('/slow', () => slowly());
   app.get('/other', async () => 'well');
   const call = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });

@@ -224,11 +224,11 @@ export const limits = {
     most: 10,
     windowSeconds: daySeconds,
   }),
-  /** A mobile network has many subscribers behind one address. */
+  /** A mobile network has many subscribers behind one address; each event is stored for months. */
   analyticsFrom: (ip: string): Limit => ({
-    key: `analytics ${countedAddress(ip)}`,
-    most: 6000,
-    windowSeconds: hourSeconds,
+    key: `analytics of the day ${countedAddress(ip)}`,
+    most: 10_000,
+    windowSeconds: daySeconds,
     mayBeForgotten: true,
   }),
   /** Leaves two turns of three to others; a cached place takes none. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@soumdar/db';
 import { onTestFinished } from 'vitest';
 import { build } from '../app.ts';
@@ -40,6 +40,8 @@ export interface Answer {
 }
 
 let servers = 0;
+/** Shorter than the answer says, long enough to let the others end. */
+const busyPauseMs = 20;
 
 export async function startTestServer(
   database: Database,
@@ -75,7 +77,7 @@ export async function startTestServer(
     for (;;) {
       const answer = await callOnce(url, options);
       if (options.isSentOnce || answer.body?.code !== 'server_busy') return answer;
-      await setImmediate();
+      await wait(busyPauseMs);
     }
   }
 

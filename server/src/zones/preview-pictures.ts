@@ -63,8 +63,11 @@ export async function servePreviews(
   });
 }
 
-/** Some 70 kB each. */
-const maxCached = 300;
+/**
+ * Some 70 kB each: one of every zone, or asking for all in turn would draw each again.
+ * @internal
+ */
+export const countPreviews = () => zoneTree().zones.size + 1;
 /** Each takes a fifth of a second. */
 const mostWaiting = 20;
 const pictureWorker = new URL('../pictures/picture-worker.ts', import.meta.url);
@@ -72,6 +75,6 @@ const pictureWorker = new URL('../pictures/picture-worker.ts', import.meta.url);
 type DrawOnce = (key: string, drawing: () => Drawing) => Promise<RenderedPicture> | undefined;
 
 function drawOnce(signal: AbortSignal): DrawOnce {
-  const draw = createRenderCache<RenderedPicture>({ maxCached, mostWaiting });
+  const draw = createRenderCache<RenderedPicture>({ maxCached: countPreviews(), mostWaiting });
   return (key, drawing) => draw(key, () => inThread<RenderedPicture>(pictureWorker, drawing(), signal));
 }

@@ -2,6 +2,7 @@ import { colours } from '@soumdar/views';
 import { readFileSync } from 'node:fs';
 import { wordsIn, type Language } from '@soumdar/words';
 import Pdf from 'pdfkit';
+import { escapeMetadata } from './escape-metadata.ts';
 import { bidiRuns, fitLines, isRightToLeft, type Run } from './text-lines.ts';
 
 const font = (name: string) => readFileSync(new URL(`../../../fonts/${name}.ttf`, import.meta.url));
@@ -52,6 +53,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
       CreationDate: info.date,
     },
   });
+  escapeMetadata(doc);
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
   const root = doc.struct('Document');
   doc.addStructure(root);

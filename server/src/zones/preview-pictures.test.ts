@@ -1,0 +1,7 @@
+import { zoneTree } from '@soumdar/listings';
+import { expect, it } from 'vitest';
+import { countPreviews } from './preview-pictures.ts';
+
+it('as many pictures are cached as there are addresses to ask for', () => {
+  expect(countPreviews()).toBe(zoneTree().zones.size + 1);
+});
