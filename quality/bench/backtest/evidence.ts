@@ -15,7 +15,7 @@ import { alignedTable } from '../table.ts';
 import { isInFifth } from './fifths.ts';
 import { isPlausible } from './plausible.ts';
 
-/** What the adjusted prices beneath the figures of one type say of them. */
+/** What the adjusted prices beneath the figures of one type say of them. @internal */
 export interface Evidence {
   transaction: Transaction;
   type: PropertyType;
@@ -58,7 +58,7 @@ export function printEvidence(listings: readonly Listing[], asOf: string): void 
   for (const failure of failuresOf(found)) console.log(failure);
 }
 
-/** Of listings that the market does not hold. */
+/** Of listings that the market does not hold. @internal */
 export function evidenceOf(market: Market, listings: readonly Listing[], asOf: string): Evidence[] {
   return transactions.flatMap((transaction) =>
     propertyTypes.flatMap((type): Evidence[] => {
@@ -93,7 +93,7 @@ export function evidenceOf(market: Market, listings: readonly Listing[], asOf: s
   );
 }
 
-/** What a grid must say to carry the figure above it, and does not. */
+/** What a grid must say to carry the figure above it, and does not. @internal */
 export function failuresOf(found: readonly Evidence[]): string[] {
   return found.flatMap(({ transaction, type, near, holding }) => [
     ...(near < leastNear[type] ? [`${transaction} ${type}: ${near} of medians near the figure`] : []),
