@@ -8,7 +8,7 @@ export interface Town {
   name: string;
   /** By name. */
   neighbourhoods: Zone[];
-  isInside(point: Point): boolean;
+  isInside: (point: Point) => boolean;
 }
 
 /** Delegations of Tunis are not named after it; these have their centres in the town. */
@@ -34,8 +34,9 @@ export function townAt(point: Point): Town {
 }
 
 function zonesAround(point: Point): TownZones {
-  const { zones, zoneAt } = zoneTree();
-  const zone = zones.get(zoneAt(point))!;
+  const tree = zoneTree();
+  const { zones } = tree;
+  const zone = zones.get(tree.zoneAt(point))!;
   const town = zone.level === 'neighbourhood' ? zones.get(zone.parent!)! : zone;
   return { name: town.name, slugs: [town.slug] };
 }
@@ -74,14 +75,15 @@ function zonesOfChiefTown(chief: GazetteerPlace): TownZones | undefined {
 }
 
 function townOf({ name, slugs }: TownZones): Town {
-  const { zones, zoneAt } = zoneTree();
+  const tree = zoneTree();
+  const zones = [...tree.zones.values()];
   const isOf = ({ slug, parent }: Zone) =>
     slugs.includes(slug) || (parent !== null && slugs.includes(parent));
   return {
     name,
-    neighbourhoods: [...zones.values()]
+    neighbourhoods: zones
       .filter((zone) => zone.level === 'neighbourhood' && isOf(zone))
       .sort((one, other) => one.name.localeCompare(other.name, 'fr')),
-    isInside: (point) => isOf(zones.get(zoneAt(point))!),
+    isInside: (point) => isOf(tree.zones.get(tree.zoneAt(point))!),
   };
 }

@@ -16,17 +16,18 @@ import { printDraws } from './draws.ts';
 import { printEvidence } from './evidence.ts';
 import { printHardTests } from './hard-tests.ts';
 import { oneAtATimeTables } from './one-at-a-time-table.ts';
+import { printStability } from './stability.ts';
 import { predict, predictionColumns, predictionLine, type Fields, type Prediction } from './prediction.ts';
 
 const usage = `npm run backtest -- --listings A.csv --holdout B.csv --predictions OUT.csv [--fields basic|all]
-npm run backtest -- --listings A.csv --forward | --draws | --agreement | --evidence`;
+npm run backtest -- --listings A.csv --forward | --draws | --agreement | --evidence | --stability`;
 const seed = 1;
 /** Properties of each type that are asked about, one answer at a time. */
 const subjectsPerType = 60;
 
 /** Needs the listings only. */
 interface ListingsOnly {
-  run: 'forward' | 'draws' | 'agreement' | 'evidence';
+  run: 'forward' | 'draws' | 'agreement' | 'evidence' | 'stability';
   listings: string;
 }
 
@@ -52,10 +53,12 @@ function readArguments(): ListingsOnly | Holdout | undefined {
         draws: flag,
         agreement: flag,
         evidence: flag,
+        stability: flag,
       },
     });
-    const { listings, holdout, predictions, fields = 'basic', forward, draws, agreement, evidence } = values;
-    const runs = { forward, draws, agreement, evidence };
+    const { listings, holdout, predictions, fields = 'basic', ...flags } = values;
+    const { forward, draws, agreement, evidence, stability } = flags;
+    const runs = { forward, draws, agreement, evidence, stability };
     const run = (Object.keys(runs) as (keyof typeof runs)[]).find((name) => runs[name]);
     if (listings && run) return { run, listings };
     if (!listings || !holdout || !predictions || (fields !== 'basic' && fields !== 'all')) return undefined;
@@ -131,6 +134,7 @@ if (chosen) {
         draws: printDraws,
         agreement: printAgreement,
         evidence: printEvidence,
+        stability: printStability,
       }[chosen.run];
       print(listings, newestDay(listings));
     }

@@ -1,6 +1,8 @@
 import {
+  createMarket,
   estimateFigures,
   propertyTypes,
+  trainModel,
   transactions,
   withoutDetails,
   type Listing,
@@ -10,8 +12,10 @@ import {
   type Transaction,
 } from '@soumdar/engine';
 import { quarterAt, zoneTree } from '@soumdar/listings';
+import { alignedTable } from '../table.ts';
+import { isInFifth } from './fifths.ts';
 
-/** How little a short way inside a neighbourhood moves the price of homes of a type. */
+/** How little a short way inside a neighbourhood moves the price of homes of a type. @internal */
 export interface Stability {
   transaction: Transaction;
   type: PropertyType;
@@ -30,10 +34,31 @@ const reachKm = 1;
 /** Near a border a second point may lie elsewhere. */
 const mostTries = 40;
 const kmPerDegree = 111.2;
+const draw = 1;
+const seed = 1;
+
+/** Learns from four fifths, and moves the rest about: with pins as they are, and as the product brings them to a centre. */
+export function printStability(listings: readonly Listing[], asOf: string): void {
+  const isTested = (listing: Listing) => isInFifth(listing, draw);
+  const learned = listings.filter((listing) => !isTested(listing));
+  const market = createMarket(learned, trainModel(learned, { seed }));
+  const tested = listings.filter(isTested);
+  const pinned = stabilityOf(market, tested, asOf, (position) => position);
+  const found = stabilityOf(market, tested, asOf);
+  const rows = found.map(({ transaction, type, pairs, steady }, at) => [
+    transaction,
+    type,
+    String(pairs),
+    ...[pinned[at]!.steady, steady].map((share) => `${(100 * share).toFixed(1)} %`),
+  ]);
+  console.log(alignedTable([['of', 'type', 'pairs', 'at the pin', 'at the centre'], ...rows]));
+  for (const failure of unsteady(found)) console.log(failure);
+}
 
 /**
  * Of listings in neighbourhoods, moved to two points of theirs.
  * @param placed where a property at a position is valued: by default as the product does
+ * @internal
  */
 export function stabilityOf(
   market: Market,
@@ -70,6 +95,7 @@ export function stabilityOf(
   );
 }
 
+/** What moves too often. @internal */
 export function unsteady(found: readonly Stability[]): string[] {
   return found.flatMap(({ transaction, type, steady }) =>
     steady < leastSteady ? [`${transaction} ${type}: ${steady} of prices stay where they are`] : [],

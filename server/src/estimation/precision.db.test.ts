@@ -69,7 +69,8 @@ describeOnBothDatabases('the precision of a position', (database) => {
   });
 
   it('stays with the line of a followed property, and with its correction', async () => {
-    const { calculate, follow, points, refresh } = await reachable(database(), market);
+    const owner = await reachable(database(), market);
+    const { calculate, follow, points } = owner;
     const { id, estimation } = (await calculate(inTown)).body.data;
     await follow(id);
     expect((await points(id))[0].estimation).toEqual(estimation);
@@ -78,7 +79,7 @@ describeOnBothDatabases('the precision of a position', (database) => {
     const answer = (await calculate(corrected)).body.data;
     expect(answer.coverage).toEqual({ town: 'La Marsa' });
     expect((await points(answer.id))[0].estimation).toEqual(answer.estimation);
-    await refresh(3000);
+    await owner.refresh(3000);
     expect((await points(answer.id))[0]).toMatchObject({ newModel: true, noFigure: null });
   });
 

@@ -89,7 +89,7 @@ function PositionChooser({
 
   const chooseFound = ({ lat, lng, placeName, precision }: Found) => {
     const accepted = placeName
-      ? placeAndShow({ lat, lng, placeName, precision }, precision === 'town' ? mapZoom.town : zoomOnPlace)
+      ? placeAndShow({ lat, lng, placeName, precision }, zoomOnPlace)
       : placeAndShow({ lat, lng }, mapZoom.property);
     // a former pin is not where the search box says
     if (!accepted) setChosen(null);
