@@ -73,7 +73,7 @@ describe.each<{ name: string; isThere: boolean; read: () => Promise<readonly Lis
 
   it.runIf(isThere)('one step moves nineteen prices of twenty by what an agent would believe', () => {
     const steps = stepsOf(market, listings, stepSubjects, asOf);
-    expect(steps.map(({ name }) => name)).toContain('a sea view');
+    expect(steps.map((step) => step.name)).toContain('a sea view');
     // of these the typical home is bound, not nineteen of twenty
     const bound = (step: Step) =>
       /^(condition|standing|unfurnished)/.test(step.name)

@@ -11,7 +11,7 @@ import {
 } from '@soumdar/engine';
 import { subjectsOf } from './one-at-a-time.ts';
 
-/** One answer changed, and by how much a local agent would believe that it moves a price. @internal */
+/** One answer changed, and by how much a local agent would believe that it moves a price. */
 export interface Step {
   name: string;
   transaction: Transaction;

@@ -177,12 +177,11 @@ it('the grids of a usual report stand on its second page, with all that follows'
     adjustedPrice: 487_000,
   }));
   const { record } = longest('La Marsa', '', near);
-  const { explanation } = exampleEstimation();
   const usual = {
     ...record,
     property_type: 'apartment',
     basis,
-    explanation,
+    explanation: exampleEstimation().explanation,
     details: { surface: 120, rooms: 4, bathrooms: 2 },
   };
   expect(
