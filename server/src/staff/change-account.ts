@@ -74,7 +74,7 @@ async function promote(
   const isProved = phone !== undefined || account.email_verified_at !== null;
   if (!isProved && account.role !== 'expert')
     throw new StaffError(
-      `${email} was never proved by the account that uses it, so anybody may have opened it. Either its owner verifies the email in 'Mes données', or you name the person's phone, as you know it from them: --phone NUMBER.`,
+      `${email} was never proved by the account that uses it, so anybody may have opened it. Either its owner verifies the email at /mes-donnees, or you name the person's phone, as you know it from them: --phone NUMBER.`,
     );
   await setRole(trx, account.id, 'expert');
   return account;

@@ -83,7 +83,7 @@ describe('staff -- add', () => {
     const { person: outsider, token, ...owner } = await somebodyWithEmail(server);
     const add = (...phone: string[]) => staff(['add', outsider.email, '--name', 'Sami Trabelsi', ...phone]);
     for (const [args, reason] of [
-      [[], /Either its owner verifies the email in 'Mes données', or .* --phone NUMBER/],
+      [[], /Either its owner verifies the email at \/mes-donnees, or .* --phone NUMBER/],
       [['--phone', newPerson().phone], /is not the phone of the account/],
     ] as const) {
       expect(await add(...args)).toMatchObject({ failed: true, stderr: expect.stringMatching(reason) });

@@ -264,7 +264,7 @@ export const sections = (p: Values): LegalSection[] => [
     blocks: [
       {
         list: [
-          `<strong>Données du compte</strong> : pendant la vie active du compte, puis ${p.retention.accountYears} ans après la dernière connexion ; une inscription jamais terminée, ${p.retention.registrationDays} jours.`,
+          `<strong>Données du compte</strong> : pendant la vie active du compte, puis ${p.retention.accountYears} ans après la dernière connexion ; une inscription jamais terminée, ${p.retention.registrationDays} jours.`,
           `<strong>Données d’estimation</strong> : ${p.retention.estimationYears} ans après leur dernière utilisation.`,
           `<strong>Valeurs des biens suivis</strong> : ${p.retention.estimationYears} ans ; elles sont effacées dès que vous ne suivez plus le bien.`,
           '<strong>Liens de partage</strong> : jusqu’à leur expiration, un an au plus, leur révocation ou l’effacement de l’estimation.',
