@@ -15,7 +15,7 @@ import {
 } from '@soumdar/db';
 import { hourSeconds, secondsAfter, secondsBefore } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { countedAddress } from '../limits/address.ts';
+import { countedAddress } from '../http/address.ts';
 import { limits, mostCodesPerHour, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
 import type { Channel } from './contact.ts';
 import { resetChannelOf } from './contact-changes.ts';

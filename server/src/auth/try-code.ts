@@ -9,7 +9,7 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import { daySeconds, secondsBefore } from '../process/clock.ts';
-import { countedAddress } from '../limits/address.ts';
+import { countedAddress } from '../http/address.ts';
 import { mostWrongTries, type LimitServices } from '../limits/limits.ts';
 import { secondsToWait, nobody, writeAsForKnownAccount, type Failures } from './login-backoff.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
