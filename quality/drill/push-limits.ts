@@ -100,11 +100,11 @@ function allAtOnce<Requested>(
   return Promise.all(requested.map((what) => askUntilRoom(() => ask(what))));
 }
 
-const mostAsked = 20;
+const mostTries = 20;
 
 /** One address holds a few places at a time: like a client, it asks again. */
 async function askUntilRoom(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let asked = 1; asked < mostAsked; asked += 1) {
+  for (let tries = 1; tries < mostTries; tries += 1) {
     const answer = await ask();
     if (answer.body.error !== 'Server busy') return answer;
     await wait(roomEveryMs * Math.random());

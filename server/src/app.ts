@@ -34,7 +34,7 @@ import { cutUnreadAnswers, limitConnections } from './http/limit-connections.ts'
 import { logOptions, logRequests } from './http/logging.ts';
 import { createRefusalLog } from './http/refusal-log.ts';
 import { refuse } from './http/refusal.ts';
-import { refuseOverload, refusePastHashingLimit } from './http/refuse-overload.ts';
+import { refuseOverload, refusePastHashingLimit } from './limits/refuse-overload.ts';
 import { refusePipelining } from './http/refuse-pipelining.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { createLog } from './process/log.ts';

@@ -16,7 +16,7 @@ import {
 } from '@soumdar/db';
 import { daySeconds, hourSeconds, secondsAfter, secondsBefore } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { countedAddress } from '../limits/address.ts';
+import { countedAddress } from '../http/address.ts';
 import {
   limits,
   mostCodesOfKnownDevices,

@@ -9,7 +9,7 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import { daySeconds, secondsBefore } from '../process/clock.ts';
-import { countedAddress, countedSubscriber } from '../limits/address.ts';
+import { countedAddress, countedSubscriber } from '../http/address.ts';
 import { mostWrongTries, mostWrongTriesElsewhere, type LimitServices } from '../limits/limits.ts';
 import {
   longestCodeWaitSeconds,

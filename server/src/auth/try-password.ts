@@ -12,7 +12,7 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { countedNetwork } from '../limits/address.ts';
+import { countedNetwork } from '../http/address.ts';
 import { limits, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
 import { failuresInARow, secondsToWait, type Failures } from './login-backoff.ts';
 import { matchesHash } from './secrets.ts';

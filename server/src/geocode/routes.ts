@@ -5,7 +5,7 @@ import { coordinatesError } from '../http/coordinates-error.ts';
 import type { Services } from '../services.ts';
 import { namePlace } from './name-place.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { countedAddress } from '../limits/address.ts';
+import { countedAddress } from '../http/address.ts';
 import { countOne, limits, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
 
 export function geocodeRoutes(api: Api, services: Services): void {

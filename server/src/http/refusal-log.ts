@@ -1,4 +1,4 @@
-import { countedSubscriber } from '../limits/address.ts';
+import { countedSubscriber } from './address.ts';
 import type { Log } from '../process/log.ts';
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
-import { countedAddress } from './address.ts';
+import { countedAddress } from '../http/address.ts';
 import { tooManyAttempts } from './limits.ts';
 
 const refuseCall = (reply: FastifyReply, waitSeconds: number) => refuse(reply, tooManyAttempts(waitSeconds));

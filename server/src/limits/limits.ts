@@ -15,7 +15,7 @@ import { daySeconds, hourSeconds, type Clock } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Log } from '../process/log.ts';
 import type { Settings } from '../settings/settings.ts';
-import { countedAddress, countedSubscriber } from './address.ts';
+import { countedAddress, countedSubscriber } from '../http/address.ts';
 import { countedMailbox } from './mailbox.ts';
 
 export interface LimitServices {

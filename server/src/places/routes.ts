@@ -13,7 +13,7 @@ import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { coordinatesError } from '../http/coordinates-error.ts';
 import { refuse } from '../http/refusal.ts';
-import { countedAddress } from '../limits/address.ts';
+import { countedAddress } from '../http/address.ts';
 import { tooManyAttempts } from '../limits/limits.ts';
 import type { GetServedMarket, ServedMarket } from '../market/market-in-service.ts';
 import type { FiguredMarket } from '../zones/figured-market.ts';

@@ -34,7 +34,7 @@ export const durations = { 7: '7 jours', 30: '30 jours', 90: '90 jours', 365: '1
 export const readyLead = (expiresAt: string) =>
   `Il ouvre l’estimation jusqu’au ${formatLongDate(expiresAt)}. Copiez-le ou envoyez-le maintenant : nous ne pourrons plus vous le montrer.`;
 export const whatIsSeen = (title: string) =>
-  `${title}. Quiconque a le lien voit les chiffres, leurs fourchettes, les biens comparables et la carte ; ni votre nom, ni vos coordonnées, ni l’adresse exacte. La carte est à environ un kilomètre près, mais les chiffres sont ceux du lieu exact : avec beaucoup de patience, on peut en déduire où est le bien.`;
+  `${title}. Quiconque a le lien voit les chiffres, leurs fourchettes, les biens comparables et la carte ; ni votre nom, ni vos coordonnées, ni l’adresse exacte. La carte est à environ un kilomètre près, mais les chiffres sont ceux du lieu exact : avec beaucoup de patience, on peut en déduire où est le bien.`;
 export const messageText = (type: PropertyType, surfaceM2: number, place: string) =>
   `Estimation Soumdar : ${propertyTypeLabel(type)} de ${formatSurface(surfaceM2)}, ${place}`;
 export const followed = 'Ce bien est suivi : sa valeur est recalculée à chaque mise à jour du marché.';

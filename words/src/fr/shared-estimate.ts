@@ -14,6 +14,6 @@ export const estimateMine = 'Estimer mon bien';
 export const preparedWith = 'Estimation préparée avec Soumdar';
 
 export const shownUntil = (expiresAt: string) =>
-  `La personne qui vous a envoyé ce lien vous montre cette page jusqu’au ${formatLongDate(expiresAt)}. La carte y situe le bien à environ un kilomètre près ; les chiffres, eux, sont ceux du lieu exact, qu’on peut en déduire avec beaucoup de patience. Estimez votre bien à votre tour : c’est gratuit.`;
+  `La personne qui vous a envoyé ce lien vous montre cette page jusqu’au ${formatLongDate(expiresAt)}. La carte y situe le bien à environ un kilomètre près ; les chiffres, eux, sont ceux du lieu exact, qu’on peut en déduire avec beaucoup de patience. Estimez votre bien à votre tour : c’est gratuit.`;
 export const madeOn = (iso: string) => `Estimation du ${formatLongDate(iso)}, préparée avec Soumdar`;
 export const heading = (type: PropertyType, place: string) => `${propertyTypeLabel(type)}, ${place}`;

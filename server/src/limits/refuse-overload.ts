@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { countedSubscriber } from '../limits/address.ts';
-import { refusedWhenFull, type HashingLimit, type LimitServices } from '../limits/limits.ts';
-import { refuse } from './refusal.ts';
+import { countedSubscriber } from '../http/address.ts';
+import { refusedWhenFull, type HashingLimit, type LimitServices } from './limits.ts';
+import { refuse } from '../http/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
