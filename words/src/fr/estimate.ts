@@ -95,10 +95,10 @@ export function accuracySentence(
   { cases, medianError, p90Error, within20 }: Accuracy,
 ): string {
   const { askingPrice } = sideTexts[side];
-  const of = `de fiabilité « ${confidenceLabel(score)} », chacune estimée sans être connue :`;
+  const of = `de fiabilité « ${confidenceLabel(score)} », chacune estimée sans être connue :`;
   return within20 === undefined
-    ? `Vérifié sur ${measuredCount(cases)} ${of} une estimation sur deux est à moins de ${medianError} % du ${askingPrice}, neuf sur dix à moins de ${p90Error} %.`
-    : `Vérifié sur ${measuredCount(cases)} de ce type, ${of} ${within20} % des estimations sont à moins de 20 % du ${askingPrice}, une sur deux à moins de ${medianError} %, neuf sur dix à moins de ${p90Error} %.`;
+    ? `Vérifié sur ${measuredCount(cases)} ${of} une estimation sur deux est à moins de ${medianError} % du ${askingPrice}, neuf sur dix à moins de ${p90Error} %.`
+    : `Vérifié sur ${measuredCount(cases)} de ce type, ${of} ${within20} % des estimations sont à moins de 20 % du ${askingPrice}, une sur deux à moins de ${medianError} %, neuf sur dix à moins de ${p90Error} %.`;
 }
 
 const unusualTexts: Record<UnusualFact, string> = {

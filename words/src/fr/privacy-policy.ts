@@ -11,7 +11,7 @@ export const lead = (brand: string) =>
 /** What each version changed. */
 export const changes = {
   '2.4':
-    'elle dit que les chiffres d’un lien de partage permettent, avec beaucoup de patience, de déduire l’emplacement du bien à quelques dizaines de mètres près, et que l’empreinte des lieux qu’un compte fait estimer est comptée, deux jours au plus, pour rendre cela plus difficile ; une inscription jamais terminée est effacée après 30 jours, et la marque qui reconnaît votre appareil à la connexion sert aussi à récupérer votre mot de passe.',
+    'elle dit que les chiffres d’un lien de partage permettent, avec beaucoup de patience, de déduire l’emplacement du bien à quelques dizaines de mètres près, et que l’empreinte des lieux qu’un compte fait estimer est comptée, deux jours au plus, pour rendre cela plus difficile ; une inscription jamais terminée est effacée après 30 jours, et la marque qui reconnaît votre appareil à la connexion sert aussi à récupérer votre mot de passe.',
   '2.3':
     'elle dit ce que contiennent nos journaux, quels services reçoivent quoi pour la carte, les adresses, les SMS et les emails, quand le mot de passe gardé pendant l’inscription est effacé, que les réponses d’une estimation attendent 24 heures au plus sur l’appareil la fin d’une inscription, qu’un lien de partage situe le bien à environ un kilomètre près, et que vos coordonnées ne vont à des professionnels que pour un bien dont vous êtes propriétaire. Une page lue sans être touchée est comptée aussi, sauf si vous refusez la mesure d’audience.',
   '2.2': 'liens de partage, rapports PDF, alertes par email et biens suivis.',

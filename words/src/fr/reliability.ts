@@ -47,8 +47,8 @@ export const scorePromise = 'Ce que promet le score, et ce qui est tenu';
 export const scorePromiseLead =
   'Un score de 80 promet que deux erreurs sur trois (68 %) sont sous 20 % ; un score de 60, sous 40 %.';
 export const score = 'Score';
-export const byTypeAndScore = 'Par type et par score : ce que dit chaque résultat';
-export const errorsUnder20 = 'À moins de 20 %';
+export const byTypeAndScore = 'Par type et par score : ce que dit chaque résultat';
+export const errorsUnder20 = 'À moins de 20 %';
 export const promiseHeld = 'Promesse tenue';
 const under40 = 'Moins de 40';
 /** By lowest score. */
