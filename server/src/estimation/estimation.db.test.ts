@@ -32,6 +32,9 @@ describeOnBothDatabases('estimation', (database) => {
     expect(['Très fiable', 'Fiable', 'Modérée', 'Faible']).toContain(confidence.location.level);
     expect(comparableCounts).toEqual({ vente: 20, location: 20 });
     expect(comparables.vente[0]).toEqual({
+      id: expect.stringMatching(/^[\w-]{16}$/),
+      likeness: 'strong',
+      askingPrice: comparables.vente[0].price,
       surface: expect.any(Number),
       distance: expect.stringMatching(/^\d+\.\d$/),
       price: expect.toSatisfy(Number.isInteger),
