@@ -1,5 +1,5 @@
 import { maxComparableKm, type PropertyType, type Transaction } from '@soumdar/engine';
-import { comparablesCount, insufficientTitle, sideTexts } from './estimate.ts';
+import { comparablesCount, comparablesFound, insufficientTitle, sideTexts } from './estimate.ts';
 import { formatCount, formatLongDate, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
 
@@ -28,8 +28,9 @@ export const showComparables = 'Voir les biens comparables';
 export const comparables = 'Biens comparables';
 export const meanDistance = 'Distance moyenne';
 export const surfaceSimilarity = 'Surfaces semblables';
-export const ofTheListed = (count: number) =>
-  `Distance et surfaces : celles des ${formatCount(count, 'annonce')} ci-dessous.`;
+/** @param found all comparables; null in some old records */
+export const ofTheListed = (count: number, found: number | null) =>
+  `${count === 1 ? 'Celui' : 'Ceux'} ci-dessous${found === null || found <= count ? '' : `, parmi ${comparablesFound(found)}`}.`;
 export const neighbourhood = 'Quartier';
 export const listings = 'Annonces';
 export const medianPrice = 'Prix médian';

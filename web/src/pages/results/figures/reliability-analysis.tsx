@@ -88,7 +88,7 @@ function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
       {band ? <p className="mt-3 print:text-sm">{bandSentence(band)}</p> : null}
       <PhoneFold summary={words.showComparables}>
         <dl className="mt-3 grid grid-cols-3 gap-2">
-          <Measure label={words.comparables} value={formatNumber(found ?? 0)} />
+          <Measure label={words.comparables} value={formatNumber(comparables.length)} />
           <Measure
             label={words.meanDistance}
             value={meanDistance === null ? '–' : formatDistance(meanDistance)}
@@ -99,7 +99,7 @@ function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
           />
         </dl>
         {comparables.length > 0 ? (
-          <p className="mt-1 text-xs text-ink-soft print:hidden">{words.ofTheListed(comparables.length)}</p>
+          <p className="mt-1 text-xs text-ink-soft print:hidden">{words.ofTheListed(comparables.length, found)}</p>
         ) : null}
         {grid ? (
           <AdjustmentGrid grid={grid} isOwn={isOwn} canSort={isOwn} inColumns={alone} />
