@@ -1,6 +1,6 @@
 import { maxComparableKm, type PropertyType, type Transaction } from '@soumdar/engine';
 import { comparablesCount, comparablesFound, insufficientTitle, sideTexts } from './estimate.ts';
-import { formatCount, formatLongDate, formatSurface } from './formats.ts';
+import { formatLongDate, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
 
 /** The page of a result, and that of a shared one. */

@@ -99,7 +99,9 @@ function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
           />
         </dl>
         {comparables.length > 0 ? (
-          <p className="mt-1 text-xs text-ink-soft print:hidden">{words.ofTheListed(comparables.length, found)}</p>
+          <p className="mt-1 text-xs text-ink-soft print:hidden">
+            {words.ofTheListed(comparables.length, found)}
+          </p>
         ) : null}
         {grid ? (
           <AdjustmentGrid grid={grid} isOwn={isOwn} canSort={isOwn} inColumns={alone} />
