@@ -79,3 +79,13 @@ test.each([fewestInGrid - 1, 0])(
     expect(sale(exampleAdjusted().slice(0, count))).toMatchObject({ grid: null, gridLack: 'tooFewAdjusted' });
   },
 );
+
+test('the evidence counts what is there before it is adjusted', () => {
+  expect(gridOf()!.evidence).toEqual({
+    count: 3,
+    near: 1,
+    first: '2020-12-15',
+    last: '2025-11-03',
+    asking: { low: 502_000, high: 610_000 },
+  });
+});

@@ -25,8 +25,20 @@ export interface Grid {
   /** of all rows; its ends are rounded outwards */
   axis: { low: number; high: number; figure: number; range: { low: number; high: number } | null };
   adjusted: { low: number; middle: number; high: number };
+  evidence: Evidence;
   price: number;
   level: Level;
+}
+
+/** What the rows are, before they are adjusted. */
+export interface Evidence {
+  count: number;
+  /** in the same neighbourhood */
+  near: number;
+  /** days of the oldest and the newest */
+  first: string;
+  last: string;
+  asking: { low: number; high: number };
 }
 
 type Likeness = NonNullable<ComparableItem['likeness']>;
@@ -64,11 +76,24 @@ export function gridOf({ comparables, ...estimated }: Estimated): Grid | null {
       asking: at(row.askingPrice),
       adjusted: at(row.adjustedPrice),
     })),
+    evidence: evidenceOf(adjusted),
     axis: { ...ends, figure: at(price), range: range && { low: at(range.low), high: at(range.high) } },
     adjusted: spreadOf(
       side,
       adjusted.map(({ adjustedPrice }) => adjustedPrice),
     ),
+  };
+}
+
+function evidenceOf(rows: readonly Pick<GridRow, 'nearness' | 'listedOn' | 'askingPrice'>[]): Evidence {
+  const days = rows.map(({ listedOn }) => listedOn).toSorted();
+  const prices = rows.map(({ askingPrice }) => askingPrice);
+  return {
+    count: rows.length,
+    near: rows.filter(({ nearness }) => nearness === 'samePlace').length,
+    first: days[0]!,
+    last: days.at(-1)!,
+    asking: { low: Math.min(...prices), high: Math.max(...prices) },
   };
 }
 

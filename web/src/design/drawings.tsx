@@ -53,6 +53,7 @@ export function Figures() {
               trust: trustOf(score, null),
               isWide: false,
               oldEvidenceOn: null,
+              grid: null,
             }}
           />
         ))}

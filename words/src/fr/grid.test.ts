@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  evidenceText,
   adjustedMeaning,
   adjustmentAmount,
   adjustmentLabel,
@@ -65,4 +66,20 @@ test('an adjustment has its sign and its name', () => {
     'Évolution des prix + 60 000, annonces proches, sites − 12 000',
   );
   expect(adjustmentsText('sale', [])).toBe('Rien à ajuster');
+});
+
+test('the evidence says how many are of the quarter, of which months, and what they ask', () => {
+  const evidence = {
+    count: 8,
+    near: 6,
+    first: '2020-12-15',
+    last: '2026-02-01',
+    asking: { low: 500_000, high: 920_000 },
+  };
+  expect(plain(evidenceText('sale', evidence))).toBe(
+    'Des 8 annonces comparées, 6 sont du même quartier ; la plus ancienne est de décembre 2020, la plus récente de février 2026. Elles demandent de 500 000 à 920 000 DT.',
+  );
+  expect(plain(evidenceText('rent', { ...evidence, near: 0, first: '2026-02-01' }))).toContain(
+    'aucune n’est du même quartier ; elles datent de février 2026.',
+  );
 });

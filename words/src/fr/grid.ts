@@ -78,6 +78,31 @@ export function summary({ side, rows, adjusted: { low, middle, high }, price }: 
   return `Ajustés à ${property(reader)}, ces ${prices} vont de ${formatNumber(low)} à ${amount(side, high)}, le milieu est ${amount(side, middle)} ; notre chiffre : ${amount(side, price)}.`;
 }
 
+interface Evidence {
+  count: number;
+  near: number;
+  first: string;
+  last: string;
+  asking: { low: number; high: number };
+}
+
+/** 'Des 8 annonces comparées, 6 sont du même quartier ; elles datent de 2020 à 2026 et demandent de 500 000 à 920 000 DT.' */
+export function evidenceText(
+  side: Transaction,
+  { count, near, first, last, asking: { low, high } }: Evidence,
+) {
+  const [from, to] = [formatMonth(first), formatMonth(last)];
+  const where =
+    near === 0
+      ? 'aucune n’est du même quartier'
+      : near === 1
+        ? 'une est du même quartier'
+        : `${near} sont du même quartier`;
+  const when =
+    from === to ? `elles datent de ${from}` : `la plus ancienne est de ${from}, la plus récente de ${to}`;
+  return `Des ${formatNumber(count)} annonces comparées, ${where} ; ${when}. Elles demandent de ${formatNumber(low)} à ${amount(side, high)}.`;
+}
+
 export const tooFewAdjusted = (reader: Reader) =>
   `Moins de ${fewestInGrid} annonces ressemblent assez à ${property(reader)} pour que leur prix lui soit ajusté : notre chiffre ne se compare pas annonce par annonce.`;
 

@@ -85,6 +85,10 @@ export const figureLevel = (level: Level) =>
 export const broughtTo = (price: string, level: Level) =>
   isBrought(level) ? `${price} ramené ${levelText(level)}` : price;
 
+/** Above estimates of several days. */
+export const recordsLevel =
+  'Prix et loyers demandés dans les annonces, au niveau du jour de chaque estimation ; les loyers à leur dernier mois connu alors.';
+
 /** Above a list of advertisements. */
 export const perM2AtLevel = (level: Level) =>
   `${capitalised(askingNames[level.transaction])} au m²${isBrought(level) ? `, ramenés ${levelText(level)}` : ''}`;

@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { defaultPageSize, sitePaths, type User } from '@soumdar/contract';
 import { signIn } from '@soumdar/words/common';
 import * as words from '@soumdar/words/dashboard';
+import { recordsLevel } from '@soumdar/words/level';
 import { Link } from 'react-router';
 import { listManualRequests, listProperties } from '../../api/calls.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
@@ -124,6 +125,7 @@ function Properties() {
     >
       {(records) => (
         <>
+          {records.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{recordsLevel}</p> : null}
           <CardGrid records={records} Card={EstimationCard} columns={columns} />
           {records.length > 0 ? <EurRateNote /> : null}
         </>

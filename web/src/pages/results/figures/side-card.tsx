@@ -12,6 +12,7 @@ import {
   sideTexts,
 } from '@soumdar/words/estimate';
 import { formatNumber, formatPricePerM2 } from '@soumdar/words/formats';
+import { evidenceText } from '@soumdar/words/grid';
 import { confidenceLabel } from '@soumdar/words/labels';
 import { figureLevel } from '@soumdar/words/level';
 import * as words from '@soumdar/words/results';
@@ -110,9 +111,9 @@ function Figure({ view }: { view: Estimated }) {
 
 /** @internal */
 export function ConfidenceLine({
-  view: { side, confidence, trust, isWide, oldEvidenceOn },
+  view: { side, confidence, trust, isWide, oldEvidenceOn, grid },
 }: {
-  view: Pick<Estimated, 'side' | 'confidence' | 'trust' | 'isWide' | 'oldEvidenceOn'>;
+  view: Pick<Estimated, 'side' | 'confidence' | 'trust' | 'isWide' | 'oldEvidenceOn' | 'grid'>;
 }) {
   if (!confidence || !trust) return null;
   const { score, accuracy } = confidence;
@@ -124,6 +125,7 @@ export function ConfidenceLine({
         <p className="mt-2 print:mt-1 print:text-sm">{oldEvidenceSentence(side, oldEvidenceOn)}</p>
       )}
       <Disclosure summary={words.scoreOrigin}>
+        {grid ? <p className="mb-2 text-sm text-ink-soft">{evidenceText(side, grid.evidence)}</p> : null}
         <p className="text-sm text-ink-soft">{scoreSentence(score)}</p>
         {accuracy ? (
           <p className="mt-2 text-sm text-ink-soft">{accuracySentence(side, score, accuracy)}</p>
