@@ -20,7 +20,7 @@ async function pending(server: TestServer, person = newPerson()) {
   return person;
 }
 
-/** For the phone, for the calling address, and against the day's ceiling. */
+/** For the phone in an hour and in a day, for the calling address, and against the day's ceiling. */
 function counted({ services }: TestServer, phone: string): Promise<number[]> {
   const every = [
     ...limits.codesTo({ phone }, 'verify_phone'),
@@ -64,7 +64,7 @@ describeOnBothDatabases('a code', (database) => {
       headers: { 'retry-after': '180' },
       body: { ...smsServiceError, waitTime: 180 },
     });
-    expect(await counted(server, phone)).toEqual([1, 1, 1]);
+    expect(await counted(server, phone)).toEqual([1, 1, 1, 1]);
     server.pass(100);
     expect(await sendTo(server, email)).toMatchObject({ status: 429, body: { waitTime: 80 } });
     expect(gateway.requests).toEqual([{ to: phone, code: expect.any(String) }]);
@@ -90,7 +90,7 @@ describeOnBothDatabases('a code', (database) => {
       expect(headers).not.toHaveProperty('retry-after');
     }
     expect(gateway.requests).toHaveLength(elsewhere ? 0 : 4);
-    expect(await counted(server, phone)).toEqual([0, 0, 0]);
+    expect(await counted(server, phone)).toEqual([0, 0, 0, 0]);
     expect(await codesOf(database(), email)).toEqual([]);
   });
 
