@@ -10,7 +10,7 @@ import { createMarket } from './valuation/market.ts';
 const figuresOf: Record<number, string> = {
   1: '84747768-3329949005',
   2: '736635937-367915106',
-  3: '2622660995-3429917085',
+  3: '3414908739-147304594',
 };
 
 test('figures on the same advertisements change with the version of the method alone', () => {

@@ -6,7 +6,7 @@ test('what is asked around a place is said as it is picked, then for the type, a
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Estimer mon bien' }).click();
-  await page.getByRole('combobox', { name: 'Rechercher un lieu' }).fill('La Marsa');
+  await page.getByRole('combobox', { name: 'Rechercher un lieu' }).fill('Marsa Plage');
   await page.getByRole('option').first().click();
   const question = (plural: string) =>
     page.getByText(

@@ -23,7 +23,7 @@ test('a visitor who has an account signs in after the wizard and reads the figur
   expect(JSON.parse(pending)).toEqual({
     type: 'apartment',
     location: 'La Soukra, Ariana',
-    searchParams: { lat: 36.876, lng: 10.247 },
+    searchParams: { lat: 36.876, lng: 10.247, precision: 'town' },
     formData: {
       isOwner: false,
       propertyUsage: 'residence-principale',

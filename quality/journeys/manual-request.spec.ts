@@ -151,7 +151,7 @@ test('a request carries what the wizard was told, of a fresh result after a relo
   await page.reload();
   const stated = {
     type: 'apartment',
-    location: { lat: expect.any(Number), lng: expect.any(Number) },
+    location: { lat: expect.any(Number), lng: expect.any(Number), precision: 'town' },
     localisation: expect.stringContaining('La Soukra'),
     is_owner: false,
     property_usage: 'residence-principale',

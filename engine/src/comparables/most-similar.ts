@@ -1,5 +1,5 @@
 import { surfaceBinOf } from '../features/feature-bins.ts';
-import { withRooms } from '../features/features.ts';
+import { weighedAs } from '../features/features.ts';
 import { matchLimits, maxComparableKm, shownComparables, similarityRoot } from '../parameters/params.ts';
 import { dateOf, daysOf } from '../time-adjustment/dates.ts';
 import { logTimeAdjustment } from '../time-adjustment/time-levels.ts';
@@ -97,7 +97,12 @@ function amongAll(
     indexes.push(index);
     distancesKm.push(distance);
   });
-  return reweigh({ ...neighbours, indexes, distancesKm }, comparables, withRooms(subject), asOf);
+  return reweigh(
+    { ...neighbours, indexes, distancesKm },
+    comparables,
+    weighedAs(subject, comparables.transaction),
+    asOf,
+  );
 }
 
 function matchReasonsOf(

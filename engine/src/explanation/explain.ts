@@ -1,5 +1,5 @@
 import { reweigh } from '../comparables/neighbours.ts';
-import { withRooms } from '../features/features.ts';
+import { weighedAs } from '../features/features.ts';
 import { valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
 import { modelEffects } from '../hedonic-model/model-effects.ts';
 import { logTimeAdjustment } from '../time-adjustment/time-levels.ts';
@@ -70,7 +70,7 @@ function appraiseTypical(
   if (formAttributes.every((name) => typical[name] === subject[name]))
     return readCurve(own, typical, comparables, model, asOf);
   // at the same place the neighbours are the same, with other weights
-  const neighbours = reweigh(own.neighbours, comparables, withRooms(typical), asOf);
+  const neighbours = reweigh(own.neighbours, comparables, weighedAs(typical, comparables.transaction), asOf);
   return appraiseAmong(neighbours, typical, comparables, model, asOf, comparableCount);
 }
 

@@ -80,6 +80,11 @@ export function featureValues(subject: Subject, date: string): number[] {
   });
 }
 
+/** As comparables are weighed: where rooms are in no tree, those unstated say nothing. */
+export function weighedAs(subject: Subject, transaction: Transaction): Subject {
+  return isAdditive('rooms', transaction) ? subject : withRooms(subject);
+}
+
 export function withRooms(subject: Subject): Subject {
   const rooms = usualRooms[subject.propertyType];
   return subject.rooms === undefined && rooms !== undefined ? { ...subject, rooms } : subject;

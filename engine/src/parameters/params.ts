@@ -197,7 +197,7 @@ export const usualSurfaceBandwidth = 0.12;
  * Most that one answer adds to or takes from the log price, against the one before: a room at equal surface 5 %,
  * a bathroom 15 %, which is what a local agent would believe.
  */
-export const largestSteps: Partial<Record<ListedAttribute, number>> = { rooms: 0.042, bathrooms: 0.135 };
+export const largestSteps: Partial<Record<ListedAttribute, number>> = { rooms: 0.038, bathrooms: 0.135 };
 /** A lift counts from this storey, and by so much more for each storey above it. */
 export const liftFromFloor = 3;
 export const liftRisePerFloor = 0.25;

@@ -8,7 +8,7 @@ import {
 import { countComparables, type ComparablesIndex } from '../comparables/comparables-index.ts';
 import { evidenceOrigin } from '../comparables/evidence-origin.ts';
 import { findNeighbours, type Neighbours } from '../comparables/neighbours.ts';
-import { withRooms } from '../features/features.ts';
+import { weighedAs, withRooms } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
 import { foldCurves } from '../hedonic-model/hedonic-model.ts';
 import { meanCurve, valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
@@ -87,7 +87,13 @@ export function appraise(
   heldOut?: Listing,
 ): Appraisal {
   const kernel = model.values.folds.length > 0 ? kernels[comparables.transaction] : kernelWithoutTrees;
-  const neighbours = findNeighbours(comparables, withRooms(subject), asOf, kernel, heldOut);
+  const neighbours = findNeighbours(
+    comparables,
+    weighedAs(subject, comparables.transaction),
+    asOf,
+    kernel,
+    heldOut,
+  );
   return appraiseAmong(neighbours, subject, comparables, model, asOf, comparableCount, heldOut);
 }
 

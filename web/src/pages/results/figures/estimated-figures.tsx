@@ -25,7 +25,7 @@ export function EstimatedFigures({
         </Notice>
       ) : null}
       {view.town === null ? null : (
-        <Notice look="info" role="note" className="mt-3 sm:mt-5">
+        <Notice look="info" role="note" className="mt-2 sm:mt-5">
           <p>{wholeTownSentence(view.town)}</p>
           {nameNeighbourhood}
         </Notice>
