@@ -33,7 +33,7 @@ interface CardsProps {
 export function SideCards({ property, view: { sale, rent } }: CardsProps) {
   const alike = (sale.kind === 'estimated') === (rent.kind === 'estimated');
   return (
-    <div className={`mt-5 grid gap-4 md:gap-5 print:grid-cols-2 ${alike ? 'md:grid-cols-2' : ''}`}>
+    <div className={`mt-4 grid gap-4 md:mt-5 md:gap-5 print:grid-cols-2 ${alike ? 'md:grid-cols-2' : ''}`}>
       <SideCard view={sale}>
         {sale.kind === 'estimated' ? <AfterSale {...sale} {...property} /> : null}
       </SideCard>
