@@ -125,17 +125,26 @@ function Adjustments({ side, row }: { side: Grid['side']; row: GridRow }) {
             look={tnd < 0 ? 'text-clay' : 'text-good'}
           />
         ))}
-        <div className="mt-1 border-t border-line-strong pt-1 font-bold">
-          <Line label={words.adjusted} text={words.amount(side, adjustedPrice)} />
-        </div>
+        <Line
+          label={words.adjusted}
+          text={words.amount(side, adjustedPrice)}
+          frame="mt-1 border-t border-line-strong pt-1.5 font-bold"
+        />
       </dl>
     </details>
   );
 }
 
-function Line({ label, text, look = '' }: { label: string; text: string; look?: string }) {
+interface LineProps {
+  label: string;
+  text: string;
+  look?: string;
+  frame?: string;
+}
+
+function Line({ label, text, look = '', frame = '' }: LineProps) {
   return (
-    <div className="flex items-baseline justify-between gap-3 py-0.5">
+    <div className={`flex items-baseline justify-between gap-3 py-0.5 ${frame}`}>
       <dt>{label}</dt>
       <dd className={`whitespace-nowrap ${look}`}>{text}</dd>
     </div>
