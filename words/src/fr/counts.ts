@@ -24,3 +24,5 @@ export function learnedCount(count: number | null, what?: string): string {
 export const measuredCount = (count: number) => formatCount(count, 'annonce mesurée', measuredListings);
 /** Of tables of prices, whose rows have room for 'annonces' alone. */
 export const countsHere = `Nombres : ${learnedListings}`;
+/** Of rents, of which the price check compares the furnished apart. */
+export const rentCountsHere = `${countsHere}, de biens meublés ou non`;

@@ -1,6 +1,6 @@
 import { zonePath, type Zone } from '@soumdar/contract';
 import type { GroupView } from '@soumdar/views';
-import { countsHere } from '@soumdar/words/counts';
+import { countsHere, rentCountsHere } from '@soumdar/words/counts';
 import { formatPerM2, formatPrice, formatRent, formatAdvertisements } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/prices';
@@ -19,7 +19,10 @@ export function PriceTable({ title, unit, groups }: { title: string; unit: strin
       {groups.length === 0 ? (
         <p className="mt-3 text-ink-soft">{words.noListingHere}</p>
       ) : (
-        <FigureTable caption={countsHere} columns={[words.type, words.medianPrice, words.eightOfTen]}>
+        <FigureTable
+          caption={groups[0]?.transaction === 'rent' ? rentCountsHere : countsHere}
+          columns={[words.type, words.medianPrice, words.eightOfTen]}
+        >
           {groups.map((group) => (
             <GroupRow key={group.type} group={group} ticks={ticks} />
           ))}
@@ -93,7 +96,7 @@ export function RoomTable({ rooms }: { rooms: Room[] }) {
       {numbers.length === 0 ? (
         <p className="mt-3 text-ink-soft">{words.tooFewRooms}</p>
       ) : (
-        <FigureTable caption={countsHere} columns={[words.size, words.forSale, words.forRent]}>
+        <FigureTable caption={rentCountsHere} columns={[words.size, words.forSale, words.forRent]}>
           {numbers.map((number) => (
             <FigureRow key={number} name={`S+${number - 1}`}>
               <RoomCell room={of('sale', number)} format={formatPrice} />
