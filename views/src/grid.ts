@@ -31,7 +31,7 @@ export interface Grid {
 }
 
 /** What the rows are, before they are adjusted. */
-export interface Evidence {
+interface Evidence {
   count: number;
   /** in the same neighbourhood */
   near: number;
