@@ -198,8 +198,9 @@ export const usualSurfaceBandwidth = 0.12;
  * a bathroom 15 %, which is what a local agent would believe.
  */
 export const largestSteps: Partial<Record<ListedAttribute, number>> = { rooms: 0.038, bathrooms: 0.135 };
-/** A lift counts from this storey, and by so much more for each storey above it. */
+/** A lift counts from this storey, and by so much more for each storey above it, to the last that makes a difference. */
 export const liftFromFloor = 3;
+export const liftToFloor = 10;
 export const liftRisePerFloor = 0.25;
 /** More rounds would not change a digit. */
 export const premiumDescentRounds = 300;

@@ -4,6 +4,7 @@ import { regularise, type SurfaceCurve, type SurfaceLimits } from '../hedonic-mo
 import {
   liftFromFloor,
   liftRisePerFloor,
+  liftToFloor,
   silence,
   usualYears,
   zonePriorListings,
@@ -67,7 +68,7 @@ const usualAt = ({ usual }: Premium, { surfaceM2 }: Subject) =>
 /** A lift is worth nothing to the lower storeys, and more the higher one lives; once where the storey is unknown. */
 function scaleOf(name: ListedAttribute, { floor }: Subject): number {
   if (name !== 'elevator' || floor === undefined) return 1;
-  return floor < liftFromFloor ? 0 : 1 + liftRisePerFloor * (floor - liftFromFloor);
+  return floor < liftFromFloor ? 0 : 1 + liftRisePerFloor * (Math.min(floor, liftToFloor) - liftFromFloor);
 }
 
 /**

@@ -77,6 +77,7 @@ const changes: readonly Change[] = [
   lift(2, within(rounding)),
   lift(3, (share) => share > 0.005),
   lift(10, (share) => share > 0.01),
+  lift(50, (share) => share > 0.01 && share < 0.1),
   {
     name: 'condition good',
     types: dwellings,
