@@ -9,7 +9,12 @@ const stamp = join(root, 'web', 'dist', '.built-from');
 
 function fingerprint(): string {
   const sources = globSync(
-    ['web/{src,public}/**/*.*', 'web/*.{ts,html,json}', '{contract,engine}/src/**/*.ts', 'package-lock.json'],
+    [
+      'web/{src,public}/**/*.*',
+      'web/*.{ts,html,json}',
+      '{contract,engine,rules,views,words}/src/**/*.ts',
+      'package-lock.json',
+    ],
     { cwd: root },
   ).sort();
   const hash = createHash('sha256');

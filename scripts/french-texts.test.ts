@@ -19,7 +19,7 @@ const noSentences = [
 // an apostrophe, unless it is an English possessive
 const frenchLetters = /[àâçèéêëîïôùûœÀÂÇÈÉÊËÎÏÔÙÛŒ]|’(?!s?(?!\p{L}))/u;
 const frenchWords =
-  /(?<![\p{L}-])(le|la|les|des|du|une|et|votre|vos|est|pour|sur|dans|aux?|cette|qui|que|pas|par|avec|sans|vous|nous)(?![\p{L}-])/u;
+  /(?<![\p{L}-])(le|la|les|des|du|une|et|votre|vos|est|ou|pour|sur|dans|aux?|cette|qui|que|pas|par|avec|sans|vous|nous)(?![\p{L}-])/u;
 const englishWords = /(?<![\p{L}-])(the|of|is|and|to|not|must|from|with|by|a)(?![\p{L}-])/u;
 
 const isFrench = (text: string) =>
@@ -45,7 +45,12 @@ it('French sentences stand in words only', () => {
   expect(found).toEqual([]);
 });
 
-it.each(["'Données'", '`${n} annonces dans la zone`', '<p>Fermer la page</p>'])('%s is French', (code) => {
+it.each([
+  "'Données'",
+  '`${n} annonces dans la zone`',
+  '<p>Fermer la page</p>',
+  '<Fold title="Vendre ou attendre" />',
+])('%s is French', (code) => {
   expect(frenchTexts(`const a = ${code};`)).toHaveLength(1);
 });
 

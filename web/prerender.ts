@@ -2,14 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prerenderedPages, sitePaths } from '@soumdar/contract';
-import react from '@vitejs/plugin-react';
+import type { Language } from '@soumdar/words';
 import { build, type Plugin } from 'vite';
+import { languageOfBuild } from './language-of-build.ts';
 
 /**
  * Writes `drawing/render-page.js`, by which the server draws pages from the market, and `prerendered/PAGE.html`: what the server puts
  * into the root of a page that is the same for everybody. Both are there before any script.
  */
-export function prerender(): Plugin {
+export function prerender(language: Language): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -18,7 +19,7 @@ export function prerender(): Plugin {
         root: import.meta.dirname,
         configFile: false,
         logLevel: 'warn',
-        plugins: [react()],
+        ...languageOfBuild(language),
         // whole by itself: the server needs no package of the site
         ssr: { noExternal: true },
         build: {

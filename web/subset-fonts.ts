@@ -59,8 +59,12 @@ export const drawingFonts: CutFont[] = [
     axes: { wght, opsz: 14 },
     format: 'truetype' as const,
   })),
-  // titles hold Arabic only where the owner wrote it
-  { name: 'noto-sans-arabic-500', ...arabic, axes: { wght: 500 }, format: 'truetype' },
+  ...[400, 700].map((wght) => ({
+    name: `noto-sans-arabic-${wght}`,
+    ...arabic,
+    axes: { wght },
+    format: 'truetype' as const,
+  })),
 ];
 
 export const fileOf = ({ name, format }: CutFont) => `${name}.${format === 'woff2' ? 'woff2' : 'ttf'}`;

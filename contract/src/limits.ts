@@ -66,5 +66,14 @@ export const shareDays = { least: 1, usual: 30, most: 365 } as const;
 
 export const messageMaxLength = 1000;
 
+/** Ids of comparables in one what-if: as many as an estimate shows. */
+export const mostWithout = 16;
+
+/** That an owner may compare a contested estimate with. */
+export const mostHomes = 5;
+
+/** Of an account in thirty days. */
+export const mostContests = 5;
+
 /** Far more than the longest place name. */
 export const placeQueryMaxLength = 100;

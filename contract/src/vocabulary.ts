@@ -1,4 +1,11 @@
-export { adjustmentNames, likenesses, matchReasons, propertyTypes } from '@soumdar/engine';
+export {
+  adjustmentNames,
+  foldArabic,
+  latinDigits,
+  likenesses,
+  matchReasons,
+  propertyTypes,
+} from '@soumdar/engine';
 export type { PropertyType, Transaction, UnusualFact } from '@soumdar/engine';
 
 /** The site sends `terrain` for land, which has no usage. */
@@ -33,6 +40,10 @@ export type ContactTime = (typeof contactTimes)[number];
 export const manualRequestStatuses = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
 export type ManualRequestStatus = (typeof manualRequestStatuses)[number];
 
+/** A contest is against an estimate; a request needs none. */
+export const manualRequestKinds = ['request', 'contest'] as const;
+export type ManualRequestKind = (typeof manualRequestKinds)[number];
+
 /** `recently-sold` is for sellers, `recently-rented` for landlords. */
 export function timelinesFor(intention: Intention): Timeline[] {
   if (intention === 'connaitre') return [];
@@ -47,3 +58,7 @@ export function timelinesFor(intention: Intention): Timeline[] {
 export function asksMarketingChannel(timeline: Timeline): boolean {
   return timeline !== 'no-project' && timeline !== 'recently-sold' && timeline !== 'recently-rented';
 }
+
+/** Languages of pages, messages and reports. */
+export const locales = ['fr', 'ar'] as const;
+export type Locale = (typeof locales)[number];

@@ -6,6 +6,7 @@ import type {
   LoginFailuresTable,
   ContactChangesTable,
   PrivacyRequestsTable,
+  SecondFactorsTable,
   SessionsTable,
 } from './tables/accounts.ts';
 import type { EmailsTable, NotificationsTable } from './tables/messages.ts';
@@ -31,8 +32,10 @@ import type {
   AnalyticsEventsTable,
   GeocodeCacheTable,
   GeocodeTurnTable,
+  ContactKeyTable,
   LastBackupTable,
   LeasesTable,
+  LimitsPastDeletionTable,
   LimitsTable,
 } from './tables/running.ts';
 import type { FollowedValuesTable, FollowsTable } from './tables/follows.ts';
@@ -50,7 +53,10 @@ export interface Schema {
   codes: CodesTable;
   login_failures: LoginFailuresTable;
   contact_changes: ContactChangesTable;
+  second_factors: SecondFactorsTable;
   limits: LimitsTable;
+  limits_past_deletion: LimitsPastDeletionTable;
+  contact_key: ContactKeyTable;
   listings: ListingsTable;
   listing_imports: ListingImportsTable;
   models: ModelsTable;

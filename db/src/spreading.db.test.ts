@@ -11,9 +11,10 @@ import { describeOnBothDatabases } from './testing/index.ts';
 const spread: Record<string, 'reference' | 'local' | { by: string }> = {
   accounts: 'reference',
   ...by('account_id', 'estimations', 'follows', 'followed_values', 'shares', 'report_numbers', 'emails'),
-  ...by('account_id', 'codes', 'consents', 'login_failures', 'contact_changes'),
+  ...by('account_id', 'codes', 'consents', 'login_failures', 'contact_changes', 'second_factors'),
   ...by('token_hash', 'sessions'),
   ...by('key', 'limits', 'geocode_cache'),
+  ...by('contact_hash', 'limits_past_deletion'),
   ...by('id', 'analytics_events'),
   ...local(
     'manual_requests',
@@ -32,7 +33,7 @@ const spread: Record<string, 'reference' | 'local' | { by: string }> = {
     'market',
     'refreshes',
   ),
-  ...local('fetched_files', 'leases', 'geocode_turn', 'last_backup'),
+  ...local('fetched_files', 'leases', 'geocode_turn', 'last_backup', 'contact_key'),
 };
 
 function by(column: string, ...tables: string[]) {

@@ -1,12 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { estimate, estimateAndExplain, estimateFigures, estimatePrices } from './estimate.ts';
+import {
+  estimate,
+  estimateAndExplain,
+  estimateFigures,
+  estimatePrices,
+  estimateWithout,
+} from './estimate.ts';
 import { syntheticListings } from './testing/synthetic-listings.ts';
 import { trainModel } from './training/train-model.ts';
 import { createMarket } from './valuation/market.ts';
 import { describeModel } from './valuation/model.ts';
 import { serialiseModel } from './valuation/serialise.ts';
-import type { TransactionEstimate } from './vocabulary/estimate.ts';
+import type { Comparable, TransactionEstimate } from './vocabulary/estimate.ts';
 import { transactions, type Listing, type Subject } from './vocabulary/property.ts';
 
 // enough sales for trees but not enough rents, to test both
@@ -93,6 +99,41 @@ describe('for any property', () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('without some comparables', () => {
+  const { estimates, explanations } = estimateAndExplain(flat, market, asOf);
+  const shown = valued(estimates.sale).comparables;
+  const byPrice = shown.toSorted((a, b) => a.pricePerM2Tnd - b.pricePerM2Tnd);
+  const half = shown.length / 2;
+  const without = (sale: readonly Comparable[]) =>
+    estimateWithout(
+      { sale: new Set(sale.map(({ listingId }) => listingId)), rent: new Set() },
+      flat,
+      market,
+      asOf,
+    );
+  const priceWithout = (sale: readonly Comparable[]) => {
+    const { sale: figures } = without(sale).figures;
+    return figures.kind === 'estimated' ? figures.priceTnd : NaN;
+  };
+
+  test('none of them left out, nothing changes', () => {
+    expect(without([])).toEqual({ figures: estimateFigures(flat, market, asOf), explanations });
+  });
+
+  test('the dearest ones lower the price and the cheapest ones raise it, by their part alone', () => {
+    const { priceTnd } = valued(estimates.sale);
+    expect(priceWithout(byPrice.slice(-half))).toBeLessThan(priceTnd);
+    expect(priceWithout(byPrice.slice(0, half))).toBeGreaterThan(priceTnd);
+    expect(without(byPrice.slice(0, half)).figures.rent).toEqual(estimateFigures(flat, market, asOf).rent);
+  });
+
+  test('the effects lead to the other price', () => {
+    const { typicalTnd, effects } = without(byPrice.slice(-half)).explanations.sale!;
+    const sum = effects.reduce((total, { tnd }) => total + tnd, typicalTnd);
+    expect(sum).toBeCloseTo(priceWithout(byPrice.slice(-half)), -1);
   });
 });
 
@@ -218,6 +259,37 @@ describe('comparables', () => {
     const matchReasons = (id: string) => comparables.find(({ listingId }) => listingId === id)!.matchReasons;
     expect(matchReasons('near-0')).toEqual(['same_place', 'same_rooms', 'similar_surface', 'recent']);
     expect(matchReasons('unlike')).toEqual([]);
+  });
+
+  test.each<[Comparable['likeness'], string, Partial<Listing>]>([
+    ['strong', 'the same home near by', {}],
+    ['strong', 'a room more', { rooms: 4 }],
+    ['fair', 'a room more and a fifth more surface', { rooms: 4, surfaceM2: 120 }],
+    ['fair', 'the same home six years ago', { listedOn: '2020-01-01' }],
+    ['fair', 'a kilometre away', { lat: flat.lat + 0.01 }],
+    ['loose', 'six kilometres away', { lat: flat.lat + 0.054 }],
+    ['loose', 'three rooms more', { rooms: 6 }],
+    ['loose', 'more than twice the surface', { surfaceM2: 210 }],
+    ['loose', 'eleven rooms in 160 m²', { rooms: 11, surfaceM2: 160 }],
+    ['loose', 'less than 15 m² for each of as many rooms', { rooms: 3, surfaceM2: 44 }],
+  ])('are %s: %s', (likeness, _, facts) => {
+    const one = around(1, { id: 'one', priceTnd: 290_000, listedOn: asOf, ...facts })[0]!;
+    const { comparables } = valued(saleAmong([...around(3), one]));
+    expect(comparables.find(({ listingId }) => listingId === 'one')!.likeness).toBe(likeness);
+  });
+
+  test('that nobody would compare are shown where no others are', () => {
+    const manyRooms = { rooms: 8, surfaceM2: 100, listedOn: asOf };
+    const others = around(12).map((listing, at) => ({
+      ...listing,
+      id: `other-${at}`,
+      lat: listing.lat + 0.012,
+    }));
+    const shown = (among: Listing[]) =>
+      estimate(flat, createMarket(among, model), asOf).sale.comparables.map(({ listingId }) => listingId);
+    const loose = around(2, manyRooms).map((listing, at) => ({ ...listing, id: `loose-${at}` }));
+    expect(shown([...loose, ...others.slice(0, 8)])).not.toContain('loose-0');
+    expect(shown([...loose, ...others.slice(0, 4)])).toEqual(expect.arrayContaining(['loose-0', 'loose-1']));
   });
 
   test('include a listing that came after training, unless it is implausible', () => {

@@ -1,6 +1,6 @@
 import { isOldEvidence } from './comparables/evidence-origin.ts';
 import { adjust, type AdjustedPrice } from './adjustment-grid/adjust.ts';
-import { describeComparable, rankComparables } from './comparables/most-similar.ts';
+import { describeComparable, isUnlike, rankComparables } from './comparables/most-similar.ts';
 import { findNeighbours } from './comparables/neighbours.ts';
 import type { TownPlace } from './comparables/town-places.ts';
 import { explainAppraisal } from './explanation/explain.ts';
@@ -47,22 +47,50 @@ export function estimate(subject: Subject, market: Market, asOf: string, town?: 
   return estimateFrom(valueSides(subject, market, asOf, town));
 }
 
+interface Around {
+  middles?: Partial<Record<Transaction, Position>>;
+  town?: Town;
+}
+
+type LeftOut = Record<Transaction, ReadonlySet<string>>;
+
 /** Shares the work of `estimate` and `explain`; `middles` are those of the subject's town, see `explain`. */
 export function estimateAndExplain(
   subject: Subject,
   market: Market,
   asOf: string,
-  { middles = {}, town }: { middles?: Partial<Record<Transaction, Position>>; town?: Town } = {},
+  { middles, town }: Around = {},
 ): { estimates: Estimate; explanations: Record<Transaction, Explanation | undefined> } {
   const valued = valueSides(subject, market, asOf, town);
+  return { estimates: estimateFrom(valued), explanations: explanationsOf(valued, market, middles) };
+}
+
+/**
+ * As `estimateAndExplain`, without some comparables, by their ids: what their part of the figures changes. No
+ * other takes their place, and the model is not trained anew.
+ */
+export function estimateWithout(
+  leftOut: LeftOut,
+  subject: Subject,
+  market: Market,
+  asOf: string,
+  { middles = {}, town }: Around = {},
+): {
+  figures: Record<Transaction, TransactionFigures>;
+  explanations: Record<Transaction, Explanation | undefined>;
+} {
+  const valued = valueSides(subject, market, asOf, town, leftOut);
+  const { sale, rent } = valued;
   return {
-    estimates: estimateFrom(valued),
-    explanations: {
-      sale: explainAppraisal(valued.sale.found, market, middles.sale),
-      rent: explainAppraisal(valued.rent.found, market, middles.rent),
-    },
+    figures: { sale: sale.figures, rent: rent.figures },
+    explanations: explanationsOf(valued, market, middles),
   };
 }
+
+const explanationsOf = ({ sale, rent }: ValuedSides, market: Market, middles: Around['middles'] = {}) => ({
+  sale: explainAppraisal(sale.found, market, middles.sale),
+  rent: explainAppraisal(rent.found, market, middles.rent),
+});
 
 export function estimateFigures(
   subject: Subject,
@@ -91,11 +119,23 @@ interface ValuedSides extends Record<Transaction, ValuedSide> {
   unusual: readonly UnusualFact[];
 }
 
-function valueSides(subject: Subject, market: Market, asOf: string, town?: Town): ValuedSides {
+function valueSides(
+  subject: Subject,
+  market: Market,
+  asOf: string,
+  town?: Town,
+  leftOut?: LeftOut,
+): ValuedSides {
   const unusual = unusualFactsOf(subject, market.model.usual[subject.propertyType]);
   const leastFsd = leastFsdOf(unusual);
   const valueAt = (transaction: Transaction, { lat, lng }: Position): ValuedSide => {
-    const found = appraiseByTransaction(transaction, { ...subject, lat, lng }, market, asOf);
+    const found = appraiseByTransaction(
+      transaction,
+      { ...subject, lat, lng },
+      market,
+      asOf,
+      leftOut?.[transaction],
+    );
     return { found, figures: figuresOf(found, leastFsd) };
   };
   const side = (transaction: Transaction) => {
@@ -129,24 +169,30 @@ function estimateFrom({ sale, rent, unusual }: ValuedSides): Estimate {
 
 const leastFsdOf = (unusual: readonly UnusualFact[]) => (unusual.length > 0 ? unusualFsd : 0);
 
-/** The most similar; with trees, those whose adjustments are not too large. */
+/** The most similar; with trees, those unlike it last, and none whose adjustments are too large. */
 function shownComparablesOf(found: TransactionAppraisal): Comparable[] {
   const { subject, asOf, comparables, appraised } = found;
   const hasTrees = appraised !== undefined && appraised.model.values.folds.length > 0;
   const neighbours =
     appraised?.appraisal.neighbours ?? findNeighbours(comparables, subject, asOf, kernelWithoutTrees);
   const considered = hasTrees ? consideredComparables : shownComparables;
+  const ranked = rankComparables(comparables, neighbours, subject, asOf, considered).map((one) => ({
+    ...one,
+    comparable: describeComparable(comparables, one, subject, asOf),
+  }));
+  const isLast = ({ comparable }: (typeof ranked)[number]) => isUnlike(comparable, subject, asOf);
+  const unlikeLast = ranked.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
   const shown: Comparable[] = [];
-  for (const ranked of rankComparables(comparables, neighbours, subject, asOf, considered)) {
+  for (const { index, comparable } of hasTrees ? unlikeLast : ranked) {
     if (shown.length === shownComparables) break;
-    const adjusted = hasTrees ? adjust({ ...found, appraised }, ranked.index) : undefined;
-    if (adjusted && netAdjustment(adjusted) > largestAdjustment * comparables.priceTnd[ranked.index]!)
-      continue;
-    shown.push({ ...describeComparable(comparables, ranked, subject, asOf), adjusted });
+    const adjusted = hasTrees ? adjust({ ...found, appraised }, index) : undefined;
+    if (adjusted && netAdjustment(adjusted) > largestAdjustment * comparable.priceTnd) continue;
+    shown.push({ ...comparable, adjusted });
   }
-  return shown.length >= fewestInGrid
-    ? shown
-    : shown.map((comparable) => ({ ...comparable, adjusted: undefined }));
+  const bestFirst = shown.sort((a, b) => b.similarity - a.similarity);
+  return bestFirst.length >= fewestInGrid
+    ? bestFirst
+    : bestFirst.map((comparable) => ({ ...comparable, adjusted: undefined }));
 }
 
 const netAdjustment = ({ adjustments }: AdjustedPrice) =>

@@ -7,7 +7,14 @@ export {
   type Market,
 } from './valuation/market.ts';
 export { describeModel, type Model, type ModelDescription } from './valuation/model.ts';
-export { estimate, estimateAndExplain, estimateFigures, estimatePrices, type Town } from './estimate.ts';
+export {
+  estimate,
+  estimateAndExplain,
+  estimateFigures,
+  estimatePrices,
+  estimateWithout,
+  type Town,
+} from './estimate.ts';
 export { explain } from './explanation/explain.ts';
 export { withoutDetails } from './features/features.ts';
 export { train, trainModel, type Training, type TrainingOptions } from './training/train-model.ts';
@@ -53,7 +60,9 @@ export type { UsualBounds } from './unusual/unusual.ts';
 export * from './statistics/range-statistics.ts';
 export * from './statistics/ratio-statistics.ts';
 export { syntheticListings } from './testing/synthetic-listings.ts';
+export * from './vocabulary/arabic-letters.ts';
 export * from './vocabulary/attributes.ts';
 export * from './vocabulary/estimate.ts';
+export * from './vocabulary/latin-digits.ts';
 export * from './vocabulary/property.ts';
 export * from './vocabulary/site.ts';

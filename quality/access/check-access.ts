@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { usualWindow, type View } from '../screens/walk.ts';
+import { fieldsWithoutDirection, tornLines } from './torn-lines.ts';
 
 /** The narrowest screen, and the usual window at 200 % zoom. */
 const narrow = { width: 320, height: 640 };
@@ -17,6 +18,7 @@ export async function accessFaults(page: Page, { widths }: View): Promise<string
     if (size !== zoomed) note(size.width, await violations(page));
     if (size !== widest) note(size.width, await lasting(() => page.evaluate(outOfReach)));
   }
+  note(narrow.width, [...(await page.evaluate(tornLines)), ...(await page.evaluate(fieldsWithoutDirection))]);
   await page.setViewportSize(usualWindow);
   return faults;
 }

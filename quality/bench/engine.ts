@@ -3,6 +3,7 @@ import {
   createMarket,
   estimate,
   estimateAndExplain,
+  estimateFigures,
   explain,
   marketFigures,
   syntheticListings,
@@ -27,6 +28,8 @@ export interface EngineMeasure {
   bytesPerListing: number;
   /** Estimating one property, for sale and for rent, with the market in memory. */
   estimate: Latency;
+  /** The same without comparables and their adjustments. */
+  figures: Latency;
   /** Computing the effects on the price of one side (sale or rent). */
   explain: Latency;
   /** Both figures with all their effects, of a property of which every detail is told. */
@@ -99,6 +102,7 @@ async function measureMarket(listings: readonly Listing[], model: Model, postgre
     createMarketSeconds,
     bytesPerListing,
     estimate: measure((subject) => estimate(subject, market, asOf)),
+    figures: measure((subject) => estimateFigures(subject, market, asOf)),
     explain: measure((subject) => explain(subject, market, asOf, subject.transaction)),
     wholeAnswer: measure((subject) => estimateAndExplain({ ...subject, ...everyDetail }, market, asOf)),
     plainSearch: measure((subject) => searchPlainly(search, subject, asOf)),

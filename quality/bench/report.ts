@@ -23,7 +23,7 @@ export function engineReport(measures: readonly EngineMeasure[]): string {
   ]);
   const latencies = alignedTable([
     ['listings', 'of one property', 'p50 ms', 'p99 ms', 'the estimate takes'],
-    ...measures.flatMap(({ listings, estimate, explain, wholeAnswer, plainSearch, postgres }) => {
+    ...measures.flatMap(({ listings, estimate, figures, explain, wholeAnswer, plainSearch, postgres }) => {
       const row = (name: string, { p50Ms, p99Ms }: Latency, ratio = '') => [
         String(listings),
         name,
@@ -35,6 +35,7 @@ export function engineReport(measures: readonly EngineMeasure[]): string {
         row(name, latency, `${(estimate.p50Ms / latency.p50Ms).toFixed(1)} times as long`);
       return [
         row('estimate, sale and rent', estimate),
+        other('without the grid of comparables', figures),
         row('effects on one price', explain),
         row('both with every detail', wholeAnswer),
         other('15 nearest, sale and rent', plainSearch),

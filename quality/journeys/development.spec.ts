@@ -42,7 +42,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('npm run dev serves pages that may call its server, and starts the server anew when its sources change', async ({
+test('npm run dev serves pages in both languages that may call its server, and starts the server anew when its sources change', async ({
   page,
 }) => {
   await expect.poll(() => output, { timeout: 120_000 }).toContain(`Local:   ${address}/`);
@@ -54,6 +54,10 @@ test('npm run dev serves pages that may call its server, and starts the server a
   await page.getByRole('button', { name: 'Se connecter' }).click();
   expect((await login).status()).toBe(401);
   await expect(page.getByText('Email ou mot de passe incorrect').first()).toBeVisible();
+
+  await page.goto(`${address}/ar/login`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول');
 
   const restartsOnceChanged = () => {
     const now = new Date();

@@ -16,11 +16,11 @@ const line = (page: Page) => page.getByRole('region', { name: 'Évolution de ce 
 async function valuedTimes(page: Page, times: number) {
   await expect(async () => {
     await page.reload();
-    await line(page).locator('summary').first().click({ timeout: 2000 });
+    await line(page).locator('summary').first().click({ timeout: 5000 });
     await expect(line(page).getByRole('table').first().getByRole('rowheader')).toHaveCount(times, {
       timeout: 2000,
     });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 150_000 });
 }
 
 for (const width of [390, 1280])

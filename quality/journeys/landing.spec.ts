@@ -47,6 +47,29 @@ test('the landing page explains its figures on an example, and how they come abo
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4);
 });
 
+test('a stranger finds the price of a neighbourhood in two taps and one word', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('main').getByRole('search');
+  const field = search.getByLabel('Quartier, ville ou adresse');
+  await field.click();
+  await expect(field).toHaveRole('combobox');
+  await field.pressSequentially('ennasr2');
+  await expect(page.getByRole('option', { name: /Ennasr 2/ }).first()).toBeVisible();
+  // the open list hides from readers of screens what is around it, but not from a finger
+  await page.locator('main').getByText('Prix ici').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : Cité Ennasr 2');
+});
+
+test('the landing page shows the market of the day, and an example of its own', async ({ page }) => {
+  await page.goto('/');
+  const market = page.getByRole('region', { name: /^Le marché au/ });
+  await expect(market.getByText('Données d’exemple', { exact: false })).toBeVisible();
+  await expect(market.getByRole('term')).toHaveCount(3);
+  const example = market.getByRole('figure').filter({ hasText: 'exemple' });
+  await expect(example).toContainText(/à La Marsa.*DT.*\d+\/100/s);
+  await expect(page.getByText('Un compte gratuit, 3 minutes en tout')).toBeVisible();
+});
+
 test('the footer leads to the legal pages, which lead back', async ({ page }) => {
   await page.clock.setFixedTime('2026-03-02T12:00:00Z');
   await page.goto('/login');

@@ -1,7 +1,7 @@
 // not the journeys' own `test`, which fails on logged errors: the browser logs each part that does not load
 import { expect, test, type Page } from '@playwright/test';
 import { expectSessionEnded, pastEstimates, verified } from '../browser/people.ts';
-import { expectBothFigures, moveOver, signIn } from '../browser/steps.ts';
+import { expectBothFigures, signIn } from '../browser/steps.ts';
 
 const codeOf = (part: string) => `**/assets/${part}-*.js`;
 
@@ -38,12 +38,12 @@ test('a map that does not load says so, and loads when asked again', async ({ pa
 test('a map of prices that does not load leaves its table, and loads when asked again', async ({ page }) => {
   const findAgain = await lose(page, 'price-map');
   await page.goto('/prix-immobilier');
-  await moveOver(page);
-  const part = page.getByRole('region', { name: 'Les gouvernorats' });
-  await part.scrollIntoViewIfNeeded();
+  const part = page.getByRole('region', { name: 'Carte des prix' });
+  await part.getByRole('button', { name: /^Carte des prix/ }).click();
   const failure = part.getByRole('alert').filter({ hasText: 'Le tableau dit la même chose.' });
   await expect(failure).toBeVisible();
-  await expect(part.getByRole('row').filter({ hasText: 'Tunis' })).toBeVisible();
+  const table = page.getByRole('region', { name: 'Les gouvernorats' });
+  await expect(table.getByRole('row').filter({ hasText: 'Tunis' })).toBeVisible();
   await findAgain();
   await failure.getByRole('button', { name: 'Réessayer' }).click();
   await expect(part.getByRole('application', { name: /^Carte des prix/ })).toBeVisible();

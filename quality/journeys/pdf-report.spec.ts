@@ -53,7 +53,7 @@ test('a report that cannot be had says why, and can be asked for again', async (
   await signIn(page, person);
   await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
   const save = page.getByRole('button', { name: 'Télécharger le PDF' });
-  await page.route('**/report.pdf', (route) =>
+  await page.route('**/report.pdf?*', (route) =>
     route.fulfill({
       status: 429,
       json: { success: false, error: 'Too many attempts', code: 'too_many_attempts', waitTime: 3600 },
@@ -61,13 +61,13 @@ test('a report that cannot be had says why, and can be asked for again', async (
   );
   await save.click();
   await expect(page.getByText('Vous avez téléchargé 30 rapports PDF aujourd’hui')).toBeVisible();
-  await page.unroute('**/report.pdf');
-  await page.route('**/report.pdf', (route) =>
+  await page.unroute('**/report.pdf?*');
+  await page.route('**/report.pdf?*', (route) =>
     route.fulfill({ status: 404, json: { success: false, error: 'Not found', code: 'not_found' } }),
   );
   await save.click();
   await expect(page.getByText('Cette estimation n’est plus dans votre tableau de bord')).toBeVisible();
-  await page.unroute('**/report.pdf');
+  await page.unroute('**/report.pdf?*');
   const downloaded = page.waitForEvent('download');
   await save.click();
   await downloaded;

@@ -3,13 +3,14 @@ import { expect, test } from '../browser/journey.ts';
 import { moveOver } from '../browser/steps.ts';
 
 const phone = { width: 390, height: 844 };
-const governorates = (page: Page) => page.getByRole('region', { name: 'Les gouvernorats' });
+const priceMap = (page: Page) => page.getByRole('region', { name: 'Carte des prix' });
 const circles = (part: Locator) => part.locator('path.leaflet-interactive');
+const explore = (part: Locator) => part.getByRole('button', { name: /^Carte des prix/ }).click();
 
 /** Taps the middle of the largest circle: a smaller one may lie over part of it. */
 const tapLargest = (part: Locator) => circles(part).first().click({ force: true });
 
-test('the map of prices comes once it is scrolled to, and a circle leads to the page of its zone', async ({
+test('the map of prices is a picture until it is touched, and a circle leads to the page of its zone', async ({
   page,
 }) => {
   const maps: string[] = [];
@@ -20,15 +21,17 @@ test('the map of prices comes once it is scrolled to, and a circle leads to the 
   // the page view is sent when the browser is idle
   const quiet = page.waitForRequest('**/api/analytics');
   await page.goto('/prix-immobilier');
+  const part = priceMap(page);
+  const picture = part.getByRole('img', { name: /^Carte des prix, appartements à vendre/ });
+  await expect(picture).toBeInViewport();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await moveOver(page);
   await quiet;
   expect(maps).toEqual([]);
-  const part = governorates(page);
-  const height = async () => (await part.boundingBox())?.height;
-  const reserved = await height();
-  await page.getByRole('link', { name: 'Voir la carte' }).click();
+  await explore(part);
+  await expect(part.getByText('Un doigt déplace la carte')).toBeVisible();
   await expect(circles(part).first()).toBeAttached();
-  expect(await height()).toBe(reserved);
   // the table is for the keyboard
   await expect(circles(part).first()).not.toHaveAttribute('tabindex');
 
@@ -36,34 +39,40 @@ test('the map of prices comes once it is scrolled to, and a circle leads to the 
   const card = part.getByRole('region', { name: 'Tunis' });
   await expect(card).toContainText(/\d\s\d{2}0\sDT\/m²/u);
   await expect(card).toContainText(/8 sur 10 entre .+annonces dont nous apprenons, appartements à vendre/su);
+  await expect(card.getByRole('link', { name: 'Estimer ici' })).toHaveAttribute('href', /autour=36\./);
   await page.goBack();
-  await expect(card).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier en Tunisie');
-
-  await tapLargest(part);
-  await card.getByRole('button', { name: 'Fermer la fiche' }).click();
   await expect(card).toHaveCount(0);
   await tapLargest(part);
   await card.getByRole('link', { name: 'Voir tous les prix' }).click();
   await expect(page).toHaveURL('/prix-immobilier/tunis');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : gouvernorat de Tunis');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier en Tunisie');
-  await expect(card).toHaveCount(0);
 });
 
-test('the map and its table follow the type of property, the map the transaction too', async ({ page }) => {
+test('a town opens into the areas of its places, and an area tells its prices', async ({ page }) => {
+  await page.goto('/prix-immobilier/tunis/la-marsa');
+  const part = priceMap(page);
+  await explore(part);
+  const areas = part.locator('path.leaflet-interactive[fill-opacity="0.6"]');
+  await expect(areas.first()).toBeAttached();
+  await part.getByRole('application').click();
+  await expect(part.getByText(/^8 sur 10 entre/)).toBeVisible();
+  await part.getByRole('button', { name: 'Quitter la carte' }).click();
+  await expect(part.getByRole('img')).toBeVisible();
+});
+
+test('the map and the table of zones follow the type of property, the map the transaction too', async ({
+  page,
+}) => {
   await page.goto('/prix-immobilier');
-  const part = governorates(page);
+  const part = priceMap(page);
   const requested = (query: string) => page.waitForResponse((response) => response.url().endsWith(query));
   const flats = requested('/api/market/zones?transaction=sale&type=apartment');
-  await moveOver(page);
-  await part.scrollIntoViewIfNeeded();
+  await explore(part);
   await flats;
   const villas = requested('/api/market/zones?transaction=sale&type=villa');
   await part.getByRole('button', { name: 'Villa' }).click();
   await villas;
-  await expect(part.getByRole('table', { name: /^Prix médian demandé, villas/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Prix médian demandé, villas/ })).toBeVisible();
   const lets = requested('/api/market/zones?transaction=rent&type=villa');
   await part.getByRole('button', { name: 'À louer' }).click();
   await lets;
@@ -72,14 +81,13 @@ test('the map and its table follow the type of property, the map the transaction
 });
 
 test('a map without its figures says so, and gets them when asked again', async ({ page }) => {
-  await page.route('**/api/market/zones?*', (route) => route.abort());
+  await page.route('**/api/market/areas?*', (route) => route.abort());
   await page.goto('/prix-immobilier/tunis');
-  const part = page.getByRole('region', { name: 'Villes et délégations' });
-  await moveOver(page);
-  await part.scrollIntoViewIfNeeded();
+  const part = priceMap(page);
+  await explore(part);
   const failure = part.getByRole('alert').filter({ hasText: 'Les prix de la carte ne se chargent pas.' });
   await expect(failure).toBeVisible();
-  await page.unroute('**/api/market/zones?*');
+  await page.unroute('**/api/market/areas?*');
   await failure.getByRole('button', { name: 'Réessayer' }).click();
   await expect(circles(part).first()).toBeAttached();
   await expect(failure).toHaveCount(0);

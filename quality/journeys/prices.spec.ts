@@ -12,8 +12,13 @@ test('the prices of a zone are read without script', async ({ browser, baseURL }
   const sales = page.getByRole('region', { name: 'À vendre, en DT/m²' });
   const flat = sales.getByRole('row').filter({ hasText: 'Appartement' });
   await expect(flat.getByRole('cell').first()).toHaveText(/^\d[\s\u202f]\d{2}0$/u);
+  const questions = page.getByRole('region', { name: 'Questions fréquentes' });
+  await expect(questions.getByText('Quel est le prix au m² d’un appartement à La Marsa ?')).toBeVisible();
   await page.getByRole('link', { name: 'Gammarth', exact: false }).first().click();
   await expect(page).toHaveURL(/\/prix-immobilier\/tunis\/gammarth/);
+  await page.getByRole('main').getByLabel('Quartier, ville ou adresse').fill('hammam sousse');
+  await page.getByRole('button', { name: 'Prix ici' }).click();
+  await expect(page).toHaveURL('/prix-immobilier/sousse/hammam-sousse');
   await context.close();
 });
 
@@ -44,10 +49,11 @@ test('a visitor goes from the country to a quarter and begins an estimate there'
 });
 
 test('an address that names no zone leads to those with a like name', async ({ page }) => {
-  await page.goto('/prix-immobilier/tunis/la-marssa');
+  await page.goto('/prix-immobilier/tunis/la-merssa');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zone inconnue');
-  await page.getByRole('link', { name: 'La Marsa centre' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : La Marsa centre');
+  await expect(page.getByText('Aucune zone ne s’appelle « la-merssa ».', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'La Marsa', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : La Marsa');
 });
 
 test('prices that do not load are asked for again', async ({ page }) => {

@@ -54,6 +54,7 @@ export const experts: Walk = {
       ['Chiffres', 'experts-figures'],
       ['Alertes', 'experts-alerts'],
       ['Données personnelles', 'experts-privacy'],
+      ['Sécurité', 'experts-security'],
     ] as const) {
       await page.getByRole('navigation', { name: 'Espace experts' }).getByRole('link', { name }).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();

@@ -20,7 +20,7 @@ export const visitor: Walk = {
     await show('mobile-menu', { widths: [phone] });
 
     await page.getByRole('button', { name: 'Estimer mon bien' }).click();
-    await page.locator('.leaflet-tile-loaded').first().waitFor();
+    await page.locator('.seat-label').first().waitFor();
     await show('map');
     const search = page.getByRole('combobox', { name: 'Rechercher un lieu' });
     await search.fill('hammam');
@@ -61,6 +61,7 @@ export const visitor: Walk = {
     await page.route(`${outsideAddress}/**`, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+    await page.getByRole('application', { name: 'Carte' }).click();
     await page.getByText(/fond de carte ne se charge pas/).waitFor();
     await show('map-without-tiles');
   },

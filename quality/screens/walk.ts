@@ -74,7 +74,7 @@ export async function arrive(page: Page, path: string) {
 /** Closes any message still shown over the page. */
 export async function closeMessages(page: Page) {
   // found by label, not by role: the button is hidden from screen readers until the message has the focus
-  const closing = page.getByLabel('Fermer le message');
+  const closing = page.getByLabel(/^(Fermer le message|إغلاق الرسالة)$/);
   await closing.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
   await closing.first().waitFor({ state: 'hidden' });
 }

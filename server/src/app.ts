@@ -6,7 +6,7 @@ import { createAlert } from './process/alert.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { hashesUnderWay } from './auth/secrets.ts';
-import { authenticate, onlyExperts } from './auth/sessions.ts';
+import { authenticate, onlyExperts, refuseWithoutSecondFactor } from './auth/sessions.ts';
 import type { Clock } from './process/clock.ts';
 import { serveEmailOutbox } from './email/outbox-page.ts';
 import { createSendEmail } from './email/send-email.ts';
@@ -38,9 +38,12 @@ import { refuseOverload, refusePastHashingLimit } from './limits/refuse-overload
 import { refusePipelining } from './http/refuse-pipelining.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { createLog } from './process/log.ts';
+import { contestRoutes } from './contests/routes.ts';
+import { createSecretBox, readSecretsKey } from './process/secret-box.ts';
 import { manualRequestRoutes } from './manual-requests/routes.ts';
 import { awaitFirstMarket, type GetServedMarket } from './market/market-in-service.ts';
 import { marketRoutes } from './market/routes.ts';
+import { serveLanding } from './landing/page.ts';
 import { measureCalls, createMetrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { placeRoutes } from './places/routes.ts';
@@ -53,8 +56,9 @@ import { serveSharedPage } from './shares/page.ts';
 import { shareRoutes } from './shares/routes.ts';
 import { createPages } from './site/pages.ts';
 import { serveQuestionPages } from './site/question-pages.ts';
-import { serveSite } from './site/serve-site.ts';
+import { serveFiles, servePages } from './site/serve-site.ts';
 import { pricePages, serveMarketPages } from './zones/pages.ts';
+import { servePriceMaps } from './zones/price-map-pictures.ts';
 import { servePreviews } from './zones/preview-pictures.ts';
 import { zoneRoutes } from './zones/routes.ts';
 import { serveOutboxPage } from './sms/outbox-page.ts';
@@ -74,7 +78,7 @@ export interface Parts {
   servedMarket: GetServedMarket;
   /** settles with a market, or after the longest wait for one */
   firstMarket: Promise<void>;
-  site: Site;
+  sites: Site[];
   clock: Clock;
   /** undefined for the only process of its start */
   peers?: Peers | undefined;
@@ -82,7 +86,7 @@ export interface Parts {
 }
 
 export async function build({
-  site,
+  sites,
   logStream,
   firstMarket,
   ...parts
@@ -117,6 +121,7 @@ export async function build({
     ...parts,
     awaitMarket: awaitFirstMarket(firstMarket, Math.floor(settings.limits.callsUnderWay / 2)),
     log,
+    secrets: createSecretBox(readSecretsKey(settings)),
     metrics: createMetrics(),
     expertsAnswer: createExpertsAnswer(parts),
     shutdown: new AbortController(),
@@ -142,14 +147,22 @@ export async function build({
   metricsRoutes(app, services);
   if (settings.sms.provider === 'outbox') serveOutboxPage(app, settings.sms.file);
   if (settings.email.provider === 'outbox') serveEmailOutbox(app, settings.email.file);
-  const pages = createPages(site, securityHeaders(settings, site.inlineScripts), log);
-  await serveSite(app, site, pages, () => pricePages(parts.servedMarket));
-  await app.register((scope) => serveMarketPages(scope, site, pages, services));
-  await app.register((scope) => serveQuestionPages(scope, pages, services.clock));
+  await serveFiles(app, sites[0]!, () => pricePages(parts.servedMarket));
   await app.register((scope) => servePreviews(scope, services));
-  await app.register((scope) => serveSharedPage(scope, pages, services));
-  await app.register((scope) => serveUnsubscribing(scope, pages, services));
+  await app.register((scope) => servePriceMaps(scope, services));
+  for (const site of sites)
+    await app.register((scope) => serveLanguage(scope, site, services), { prefix: site.basePath });
   return { app, services };
+}
+
+async function serveLanguage(app: FastifyInstance, site: Site, services: Services): Promise<void> {
+  const pages = createPages(site, securityHeaders(services.settings, site.inlineScripts), services.log);
+  servePages(app, site, pages);
+  serveLanding(app, site, pages, services.servedMarket);
+  await app.register((scope) => serveMarketPages(scope, site, pages, services));
+  await app.register((scope) => serveQuestionPages(scope, site, pages, services.clock));
+  await app.register((scope) => serveSharedPage(scope, site, pages, services));
+  await app.register((scope) => serveUnsubscribing(scope, site, pages, services));
 }
 
 async function serveApi(app: FastifyInstance, services: Services): Promise<void> {
@@ -161,7 +174,8 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   app.decorateRequest('session');
   const guards = {
     account: [authenticate(services)],
-    expert: onlyExperts(services),
+    newExpert: onlyExperts(services),
+    expert: [...onlyExperts(services), refuseWithoutSecondFactor(services)],
     hashing: refusePastHashingLimit(services),
   };
   const mostMs = services.settings.limits.callSeconds * 1000;
@@ -169,6 +183,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   authRoutes(api, services);
   estimationRoutes(api, services, handOverWith(services));
   followRoutes(api, services);
+  contestRoutes(api, services);
   manualRequestRoutes(api, services);
   reportRoutes(app, api, services);
   expertRoutes(api, services);

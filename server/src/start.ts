@@ -10,7 +10,7 @@ import { checkRates } from './process/sound-rates.ts';
 import { watchSurroundings } from './surroundings/watch-surroundings.ts';
 import { watchMarket } from './market/market-in-service.ts';
 import type { Settings } from './settings/settings.ts';
-import { loadSite } from './site/load-site.ts';
+import { loadSites } from './site/load-site.ts';
 import { StartError } from './process/start-error.ts';
 import type { Peers } from './workers/peers.ts';
 import { sendDueEmails } from './email/send-due-emails.ts';
@@ -43,8 +43,8 @@ export interface Running {
  */
 export async function start(settings: Settings, siteFolder: string, peers?: Peers): Promise<Running> {
   checkRates();
-  const site = loadSite(siteFolder, settings);
-  if (!site) throw new StartError('The site is not built: run "npm run build" first.');
+  const sites = loadSites(siteFolder, settings);
+  if (!sites) throw new StartError('The site is not built: run "npm run build" first.');
   prepareDataFolder(settings.dataDir);
   const database = await open(settings);
   const databaseClock = await createDatabaseClock(timesOf(database));
@@ -57,7 +57,7 @@ export async function start(settings: Settings, siteFolder: string, peers?: Peer
     database,
     servedMarket: watch.served,
     firstMarket,
-    site,
+    sites,
     clock,
     peers,
   });

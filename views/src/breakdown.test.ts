@@ -69,6 +69,21 @@ it('leads from a town’s typical property over the place, the surface and the r
   expect(typicalPrice + total(named)).toBe(typicalPrice + total(effects));
 });
 
+it('a storey and its lift are one cause where both are known', () => {
+  const effects = [
+    { factor: 'surface' as const, amount: -20_000 },
+    { factor: 'floor' as const, amount: -14_000 },
+    { factor: 'elevator' as const, amount: 12_000 },
+  ];
+  const ofHome = (typical: object) =>
+    effectsOf({ ...explanation(effects), typical: { surface: 100, ...typical } });
+  expect(ofHome({ floor: 1, elevator: false })).toEqual([
+    ['surface', -20_000],
+    ['floorAndLift', -2000],
+  ]);
+  expect(ofHome({ floor: 1 })).toEqual(effects.map(({ factor, amount }) => [factor, amount]));
+});
+
 it('without a place reads as before: largest first, of no town', () => {
   expect(effectsOf(explanation(six.toReversed()))[0]).toEqual(['floor', 10]);
   expect(breakdownOf(explanation(six), price)!.town).toBeNull();

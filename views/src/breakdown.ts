@@ -3,11 +3,11 @@ import type { DetailName, Details, EffectFactor, Explanation } from '@soumdar/co
 type Effect = Explanation['effects'][number];
 
 /**
- * An attribute, or one of: the surface, the place, nearby advertisements, the small effects in one, what a
+ * An attribute, or one of: the storey with its lift, the surface, the place, nearby advertisements, the small effects in one, what a
  * coarse position hides.
  */
 export type EffectLabel = {
-  factor: EffectFactor | 'others' | 'exactPlace';
+  factor: EffectFactor | 'floorAndLift' | 'others' | 'exactPlace';
   /** 'Garage' with a loss would read as if a garage cost money. */
   isAbsence: boolean;
   /** of the factor `place` */
@@ -29,7 +29,7 @@ export interface Breakdown {
 const mostEffects = 5;
 
 /** Where the explanation begins with a town's typical property; all others follow, largest first. */
-const firstInTown: readonly EffectFactor[] = ['place', 'surface', 'rooms', 'bathrooms'];
+const firstInTown: readonly EffectLabel['factor'][] = ['place', 'surface', 'rooms', 'bathrooms'];
 
 export const isFromComparables = ({ factor }: Effect) => factor === 'comparables';
 
@@ -54,10 +54,15 @@ export function breakdownOf(explanation: Explanation | null | undefined, price: 
  * and what a coarse position leaves unexplained.
  */
 function effectsOf({ typical, effects, place, rest: unexplained = 0 }: Explanation) {
-  const ofAttributes = placeFirst(effects.filter((effect) => !isFromComparables(effect)));
+  const ofAttributes = placeFirst(
+    joinedWithLift(
+      typical,
+      effects.filter((effect) => !isFromComparables(effect)),
+    ),
+  );
   const shown = ofAttributes.length > mostEffects ? ofAttributes.slice(0, mostEffects - 1) : ofAttributes;
   const others = ofAttributes.slice(shown.length).reduce((sum, { amount }) => sum + amount, 0);
-  const named = ({ factor, amount }: Effect) => ({
+  const named = ({ factor, amount }: Named) => ({
     factor,
     isAbsence: typical[factor as DetailName] === true,
     ...(factor === 'place' && place && { place }),
@@ -73,12 +78,26 @@ function effectsOf({ typical, effects, place, rest: unexplained = 0 }: Explanati
   ];
 }
 
+type Named = { factor: EffectLabel['factor']; amount: number };
+
+/** What a storey is worth depends on its lift: one cause where both are known. */
+function joinedWithLift(typical: Details, effects: readonly Effect[]): Named[] {
+  if (typical.elevator === undefined || !effects.some(({ factor }) => factor === 'floor'))
+    return [...effects];
+  const isJoined = ({ factor }: Effect) => factor === 'floor' || factor === 'elevator';
+  const amount = effects.filter(isJoined).reduce((sum, effect) => sum + effect.amount, 0);
+  const joined: Named[] = amount === 0 ? [] : [{ factor: 'floorAndLift', amount }];
+  return [...effects.filter((effect) => !isJoined(effect)), ...joined].sort(
+    (a, b) => Math.abs(b.amount) - Math.abs(a.amount),
+  );
+}
+
 /** It is shown however small. */
-const placeFirst = (effects: Effect[]) =>
+const placeFirst = (effects: Named[]) =>
   effects.toSorted((a, b) => Number(b.factor === 'place') - Number(a.factor === 'place'));
 
-function inTownOrder(effects: Effect[]): Effect[] {
-  const rankOf = ({ factor }: Effect) => {
+function inTownOrder(effects: Named[]): Named[] {
+  const rankOf = ({ factor }: Named) => {
     const at = firstInTown.indexOf(factor);
     return at === -1 ? firstInTown.length : at;
   };

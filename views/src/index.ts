@@ -10,7 +10,7 @@ export {
   type Limit,
   type SideView,
 } from './estimate-view.ts';
-export { hasShownFigure, shownFigures, type ShownEstimation } from './shown-figures.ts';
+export { hasShownFigure, shownFigures, type ShownEstimation, type ShownOpinion } from './shown-figures.ts';
 export { isWide, trustOf, type Trust } from './trust.ts';
 export type { Breakdown, EffectLabel } from './breakdown.ts';
 export type { Band } from './band.ts';
@@ -19,5 +19,20 @@ export { nearnessOf, type ListedComparable, type ListedPlace, type Market, type 
 export { propertyFacts, type PropertyFact } from './property-facts.ts';
 export { heirFigures, type HeirFigure } from './heir-figures.ts';
 export { daysOf, groupLevel, zoneLevels, type Level } from './level.ts';
+export { zoneQuestions, type ZoneQuestion } from './zone-questions.ts';
 export { zoneView, type GroupView, type PricesPerM2, type ZoneView } from './zone-view.ts';
+export {
+  boundsOf,
+  circleEdge,
+  colourOf,
+  coloursOf,
+  levelAt,
+  radiusOf,
+  spreadCircles,
+  withoutFigure,
+  zonesAtLevel,
+  type CircleZone,
+} from './map/circle-scale.ts';
+export { areasFromZoom, fitted, toPixels, type MapView } from './map/map-view.ts';
+export { lakeRings, neighbourRings } from './map/ground.ts';
 export { classColours, colours, otherColours, textSizes, tokensCss } from './design-tokens.ts';

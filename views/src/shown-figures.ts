@@ -1,8 +1,15 @@
-import type { EstimationData, Figures } from '@soumdar/contract';
+import type { EstimationData, Figures, SharedOpinion } from '@soumdar/contract';
 import { shownFromScore } from '@soumdar/contract';
 
 /** An old record has figures without confidence, hence no banner and no analysis. */
-export type ShownEstimation = Partial<EstimationData> & Pick<EstimationData, 'estimation'>;
+export type ShownEstimation = Partial<EstimationData> &
+  Pick<EstimationData, 'estimation'> & {
+    /** of the estimate as it was stored */
+    expertOpinion?: ShownOpinion | undefined;
+  };
+
+/** A share shows no text. */
+export type ShownOpinion = SharedOpinion & { text?: string };
 
 const hiddenSale = { netPrice: null, pricePerSqm: null, rangeLow: null, rangeHigh: null };
 const hiddenRent = { monthlyRent: null, monthlyRentPerSqm: null, rentRangeLow: null, rentRangeHigh: null };

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { basePath } from '@soumdar/words/language';
+import { reloadInOtherLanguage } from './language/reload-in-other.ts';
 import { watchSession } from './session/session.ts';
 import { Site } from './site.tsx';
 import './styles/site.css';
@@ -9,11 +11,12 @@ import { setTakingOver } from './ui/lazy.tsx';
 // the content security policy forbids the evaluation that zod, loaded later, would try
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 watchSession();
+reloadInOtherLanguage();
 ignoreStrayClicks();
 const root = document.getElementById('root')!;
 const site = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={basePath}>
       <Site />
     </BrowserRouter>
   </StrictMode>

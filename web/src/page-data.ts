@@ -1,4 +1,5 @@
 import { pageDataId } from '@soumdar/contract';
+import { withPlaceNames } from '@soumdar/words/place-names';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
 
@@ -26,4 +27,5 @@ function readPageData(): PageDataRead | undefined {
   return cache.read;
 }
 
-const parsed = (json: string | null | undefined) => (json ? (JSON.parse(json) as PageDataRead) : undefined);
+const parsed = (json: string | null | undefined) =>
+  json ? withPlaceNames(JSON.parse(json) as PageDataRead) : undefined;

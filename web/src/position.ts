@@ -7,7 +7,8 @@ export interface Position {
 /** Near Enfidha: most people live on the coast between Bizerte and Sfax. */
 export const inhabited: Position = { lat: 36.03, lng: 10.4 };
 
-export const mapZoom = { country: 7, town: 12, property: 16, min: 6, max: 19 } as const;
+/** `streets`: the first with street tiles. */
+export const mapZoom = { country: 7, streets: 11, town: 12, property: 16, min: 6, max: 19 } as const;
 
 /** 11 metres: no position is shown or stored more finely. */
 const digits = 4;

@@ -1,16 +1,18 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { basePath } from '@soumdar/words/language';
+import { withPlaceNames } from '@soumdar/words/place-names';
 import { PageData } from './page-data.ts';
 import { Site } from './site.tsx';
 
-/** `main.tsx` hydrates this HTML. */
+/** `main.tsx` hydrates this HTML. @param path without that of the language */
 export async function renderPage(path: string, data?: unknown): Promise<string> {
   const [pathname] = path.split('?');
   const { prelude } = await prerender(
     <StrictMode>
-      <PageData value={data === undefined ? undefined : { path: pathname!, data }}>
-        <StaticRouter location={path}>
+      <PageData value={data === undefined ? undefined : { path: pathname!, data: withPlaceNames(data) }}>
+        <StaticRouter basename={basePath} location={basePath + path}>
           <Site />
         </StaticRouter>
       </PageData>

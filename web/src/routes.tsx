@@ -1,11 +1,14 @@
 import { sitePaths, type PageName } from '@soumdar/contract';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
+import { language } from '@soumdar/words/language';
 import { lazyPage } from './ui/lazy.tsx';
 
 const ReportCheckPage = lazyPage(() => import('./pages/report-check/report-check-page.tsx'));
 const ZonePage = lazyPage(() => import('./pages/prices/zone-page.tsx'));
-const ExpertsArea = lazyPage(() => import('./pages/experts/experts-area.tsx'));
+const ExpertsArea = lazyPage(() =>
+  language === 'fr' ? import('./pages/experts/experts-area.tsx') : import('./language/french-only.tsx'),
+);
 const NotFoundPage = lazyPage(() => import('./pages/not-found/not-found-page.tsx'));
 
 /** The experts' area has its own routes, and the landing page comes before all others. */

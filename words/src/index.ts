@@ -1,6 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
+import * as ar from './ar/index.ts';
 import * as fr from './fr/index.ts';
-import type { Language } from './language.ts';
+import { isolateRuns } from './isolates.ts';
+import { traits, type Language } from './language.ts';
 
 export type { LegalBlock, LegalSection } from './legal.ts';
 export type {
@@ -12,11 +14,16 @@ export type {
   FollowedProperty,
   PropertyName,
 } from './messages.ts';
-export { defaultLanguage, languages, type Language } from './language.ts';
+export { isolateAuto, isolateLtr, isolateRtl, isolateRuns, isolates } from './isolates.ts';
+export { defaultLanguage, languages, traits, type Language } from './language.ts';
 
-const catalogues = { fr } satisfies Record<Language, Catalogue<typeof fr>>;
+const catalogues = { fr, ar } satisfies Record<Language, Catalogue<typeof fr>>;
 
 export type Words = Catalogue<typeof fr>;
+
+/** Of titles, messages and files, which know no elements. */
+export const asPlainText = (language: Language, text: string): string =>
+  traits[language].direction === 'rtl' ? isolateRuns(text) : text;
 
 /** For emails, messages and files, whose language is known when they are written; pages import a subject. */
 export const wordsIn = (language: Language): Words => catalogues[language];

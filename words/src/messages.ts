@@ -25,8 +25,9 @@ export interface ContactChange {
   hours: number;
 }
 
-/** By the owner's own name, else by what and where it is; never by its address. */
-export type PropertyName = { name: string } | { type: PropertyType; surface: number; place: string };
+/** By the owner's own name, else by what and where it is; never by its address. Emails queued before have no Arabic place. */
+export type PropertyName =
+  { name: string } | { type: PropertyType; surface: number; place: string; placeAr?: string };
 
 /** Shares of the price. */
 export type ChangeCauses =
@@ -77,6 +78,10 @@ export interface EmailValues {
   };
   request_completed: NoValues;
   request_cancelled: NoValues;
+  request_corrected: NoValues;
+  contest_completed: NoValues;
+  contest_cancelled: NoValues;
+  contest_corrected: NoValues;
 }
 
 export type EmailTemplate = keyof EmailValues;
@@ -87,17 +92,27 @@ interface Linked {
   link: string | undefined;
 }
 
+interface RequestToAnswer {
+  kind: 'request' | 'contest';
+  propertyType: PropertyType;
+  dueAt: string;
+}
+
 /** The same of each SMS. */
 interface SmsValues {
   verification_code: { code: string };
   reset_code: { code: string };
   contact_changed: ContactChange & { link: string };
-  request_received: Linked & { propertyType: PropertyType; dueAt: string; requests: number };
-  request_due: Linked & { propertyType: PropertyType; dueAt: string };
-  privacy_received: Linked & { dueAt: string };
+  request_received: Linked & RequestToAnswer & { requests: number };
+  request_due: Linked & RequestToAnswer;
+  privacy_received: Linked & { dueAt: string; requests: number };
   privacy_due: Linked & { dueAt: string };
   request_completed: Linked;
   request_cancelled: Linked;
+  request_corrected: Linked;
+  contest_completed: Linked;
+  contest_cancelled: Linked;
+  contest_corrected: Linked;
 }
 
 export type SmsTemplates = { [T in keyof SmsValues]: (values: SmsValues[T]) => string };

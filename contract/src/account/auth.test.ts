@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailSchema } from './auth.ts';
+import { codeSchema, emailSchema, registerRequestSchema } from './auth.ts';
 
 describe('emailSchema', () => {
   it('takes an address in any case, without the spaces around it', () => {
@@ -56,4 +56,18 @@ describe('emailSchema', () => {
     const { error } = emailSchema.safeParse(`a@${'.'.repeat(300)}@`);
     expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
   });
+});
+
+it('takes a code in the digits of any keyboard', () => {
+  expect(codeSchema.parse('١٢٣٤٥٦')).toBe('123456');
+  expect(codeSchema.parse('۱۲۳۴۵۶')).toBe('123456');
+  expect(codeSchema.safeParse('١٢٣٤٥').success).toBe(false);
+});
+
+it('takes a phone in the digits of any keyboard', () => {
+  const person = { email: 'leila@example.tn', password: 'jasmin et citron', full_name: 'ليلى' };
+  expect(registerRequestSchema.parse({ ...person, phone: '+٢١٦٢٠١٢٣٤٥٦' }).phone).toBe('+21620123456');
+  expect(registerRequestSchema.parse({ ...person, phone: '+۳۳۶۱۲۳۴۵۶۷۸', abroad: true }).phone).toBe(
+    '+33612345678',
+  );
 });

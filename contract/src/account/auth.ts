@@ -1,9 +1,11 @@
+import { latinDigits } from '@soumdar/engine';
 import { z } from 'zod';
 import { emailMaxLength, isNormalEmail, normaliseEmail } from './email.ts';
 import { successSchema } from '../api/envelope.ts';
 import { mostDevices, passwordMaxLength, passwordMinLength } from '../limits.ts';
 import { isInternationalTunisianMobile, isWrittenAsAbroad } from './phone.ts';
 import { nameSchema, textSchema } from '../text.ts';
+import { locales } from '../vocabulary.ts';
 
 /** Normalised by `normaliseEmail`. */
 export const emailSchema = textSchema
@@ -12,7 +14,7 @@ export const emailSchema = textSchema
   .overwrite(normaliseEmail)
   .refine(isNormalEmail, 'must look like name@domain.tld');
 
-export const codeSchema = textSchema.regex(/^\d{6}$/, 'must be 6 digits');
+export const codeSchema = textSchema.overwrite(latinDigits).regex(/^\d{6}$/, 'must be 6 digits');
 /** Counts an emoji as one character of two UTF-16 code units. */
 export const passwordSchema = textSchema
   .max(passwordMaxLength)
@@ -23,7 +25,10 @@ export const passwordSchema = textSchema
 
 export const fullNameSchema = nameSchema.min(1).max(120);
 
-export const phoneFields = { phone: textSchema.max(20), abroad: z.boolean().optional() };
+export const phoneFields = {
+  phone: textSchema.max(20).overwrite(latinDigits),
+  abroad: z.boolean().optional(),
+};
 
 /** Checks the phone by the country in the body, even when other fields are wrong. */
 export function withPhoneOfCountry<Body extends z.ZodObject>(body: Body): Body {
@@ -57,6 +62,8 @@ export const registerRequestSchema = withPhoneOfCountry(
     ...phoneFields,
     /** the policy version shown; the newest when absent or unknown */
     policy_version: textSchema.max(20).optional(),
+    /** of emails, SMS and reports; French when absent */
+    locale: z.enum(locales).optional(),
   }),
 );
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
@@ -112,6 +119,8 @@ export const userSchema = z.object({
   /** codes go to the email */
   abroad: z.literal(true).optional(),
   role: z.literal('expert').optional(),
+  /** absent from an older server */
+  locale: z.enum(locales).optional(),
 });
 export type User = z.infer<typeof userSchema>;
 

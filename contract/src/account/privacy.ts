@@ -9,7 +9,8 @@ import {
   withPhoneOfCountry,
 } from './auth.ts';
 import { successSchema } from '../api/envelope.ts';
-import { requestCorrectionStepSchema, requestNoteSchema } from '../experts/experts.ts';
+import { contestSchema } from '../estimation/contests.ts';
+import { expertAnswerSchema, requestCorrectionStepSchema, requestNoteSchema } from '../experts/experts.ts';
 import { followedPointSchema, followedSchema } from '../estimation/follow.ts';
 import { estimationRecordSchema } from '../estimation/history.ts';
 import { manualRequestRecordSchema } from '../experts/manual-requests.ts';
@@ -19,6 +20,7 @@ import { sharedAnswerSchema, shareSchema } from '../estimation/shares.ts';
 import { privacyRequestKinds } from './privacy-requests.ts';
 import { textSchema, writtenSchema } from '../text.ts';
 import { wireTransactionSchema } from '../estimation/transactions.ts';
+import { locales } from '../vocabulary.ts';
 
 /** 'offers' lets professionals know the owner's name; 'alerts' allows emails. */
 export const consentPurposes = ['privacy_policy', 'offers', 'alerts'] as const;
@@ -98,6 +100,8 @@ export const profileChangeSchema = withPhoneOfCountry(
     wantsOffers: z.boolean().optional(),
     wantsAlerts: z.boolean().optional(),
     smsNotices: z.boolean().optional(),
+    /** of emails, SMS and reports */
+    locale: z.enum(locales).optional(),
     /** lifts a limitation; a privacy request starts one */
     limited: z.literal(false).optional(),
   }),
@@ -142,7 +146,12 @@ export const exportSchema = z.object({
       smsNotices: true,
       limitedSince: true,
     })
-    .extend({ phoneVerifiedAt: z.string().nullable(), lastLoginAt: z.string().nullable() }),
+    .extend({
+      phoneVerifiedAt: z.string().nullable(),
+      lastLoginAt: z.string().nullable(),
+      /** of an expert's account; null without one */
+      secondFactorSince: z.string().nullable(),
+    }),
   consents: profileSchema.shape.consents,
   estimations: z.array(
     estimationRecordSchema.extend({
@@ -182,7 +191,20 @@ export const exportSchema = z.object({
       reportNumber: z.string().nullable(),
       cancelReason: z.string().nullable(),
       /** oldest first, without the expert, who is not the owner's data */
-      history: z.array(z.object({ movedAt: z.string(), fromStatus: z.string(), toStatus: z.string() })),
+      history: z.array(
+        z.object({
+          movedAt: z.string(),
+          fromStatus: z.string(),
+          toStatus: z.string(),
+          replaced: expertAnswerSchema.nullable(),
+        }),
+      ),
+      /** null for a manual request */
+      contest: contestSchema.omit({ opinion: true }).extend({ estimationId: z.string() }).nullable(),
+      verdict: expertAnswerSchema.shape.verdict,
+      rentLow: expertAnswerSchema.shape.rentLow,
+      rentHigh: expertAnswerSchema.shape.rentHigh,
+      correctedAt: z.string().nullable(),
       /** oldest first */
       corrections: z.array(requestCorrectionStepSchema.omit({ revision: true })),
       /** experts' notes and calls, oldest first; without their names */

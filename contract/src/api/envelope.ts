@@ -7,12 +7,14 @@ export const failureSchema = z.object({
   code: z.string(),
   message: z.string().optional(),
   details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  nextStep: z.literal('send_verification_code').optional(),
+  nextStep: z.enum(['send_verification_code', 'second_factor']).optional(),
   email: z.string().optional(),
   /** of a pending registration; accompanies `nextStep` */
   registration: z.string().optional(),
   /** the code goes to the email; accompanies `nextStep` */
   abroad: z.literal(true).optional(),
+  /** of a login that awaits its second factor; accompanies `nextStep` */
+  token: z.string().optional(),
   waitTime: z.number().optional(),
   data: z.unknown().optional(),
 });

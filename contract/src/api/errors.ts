@@ -25,6 +25,8 @@ export const apiErrors = {
   phoneRegistered: { status: 409, code: 'phone_registered', text: 'Phone number already registered' },
   phoneNotVerified: { status: 403, code: 'phone_not_verified', text: 'Phone number not verified' },
   wrongCredentials: { status: 401, code: 'wrong_credentials', text: 'Wrong email or password' },
+  secondFactorRequired: { status: 403, code: 'second_factor_required', text: 'Second factor required' },
+  secondFactorExists: { status: 409, code: 'second_factor_exists', text: 'Second factor already set' },
   noPendingRegistration: {
     status: 404,
     code: 'no_pending_registration',
@@ -91,6 +93,7 @@ export const apiErrors = {
   requestChanged: { status: 409, code: 'request_changed', text: 'Request changed meanwhile' },
   moveNotAllowed: { status: 409, code: 'move_not_allowed', text: 'Move not allowed' },
   alreadyReplaced: { status: 409, code: 'already_replaced', text: 'Already replaced' },
+  contestOpen: { status: 409, code: 'contest_open', text: 'Contest already open' },
   requestTaken: { status: 409, code: 'request_taken', text: 'Request already taken' },
   alreadyAnswered: { status: 409, code: 'already_answered', text: 'Already answered' },
   geocoderUnavailable: { status: 502, code: 'geocoder_unavailable', text: 'Geocoder unavailable' },

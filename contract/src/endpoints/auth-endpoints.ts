@@ -1,5 +1,6 @@
 import type { EndpointName } from './addresses.ts';
 import * as auth from '../account/auth.ts';
+import * as secondFactor from '../account/second-factor.ts';
 import type { Endpoint } from './endpoint.ts';
 import { doneSchema } from '../api/envelope.ts';
 
@@ -53,7 +54,15 @@ export const authEndpoints = {
     access: 'anyone',
     body: auth.loginRequestSchema,
     answer: auth.loginResponseSchema,
-    errors: ['wrongCredentials', 'phoneNotVerified', 'tooManyAttempts'],
+    errors: ['wrongCredentials', 'phoneNotVerified', 'secondFactorRequired', 'tooManyAttempts'],
+  },
+  proveSecondFactor: {
+    tag: 'auth',
+    summary: 'Completes such a login by a code of the authenticator app, or by a recovery code.',
+    access: 'anyone',
+    body: secondFactor.secondFactorLoginSchema,
+    answer: auth.loginResponseSchema,
+    errors: ['invalidToken', 'invalidVerificationCode', 'tooManyAttempts'],
   },
   readSession: {
     tag: 'auth',

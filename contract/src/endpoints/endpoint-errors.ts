@@ -25,7 +25,8 @@ const ofAccess: Record<Endpoint['access'], readonly ApiErrorName[]> = {
   public: [],
   anyone: [],
   account: ['invalidToken'],
-  expert: ['invalidToken', 'expertsOnly'],
+  newExpert: ['invalidToken', 'expertsOnly'],
+  expert: ['invalidToken', 'expertsOnly', 'secondFactorRequired'],
 };
 
 export function errorsOf(name: EndpointName): ApiErrorName[] {

@@ -4,8 +4,8 @@ import type { ApiErrorName } from '../api/errors.ts';
 export interface Endpoint {
   /** chapter in the documentation */
   tag: string;
-  /** 'public' is open to any site, without an application key */
-  access: 'public' | 'anyone' | 'account' | 'expert';
+  /** 'public' is open to any site, without an application key; 'newExpert' to experts without a second factor */
+  access: 'public' | 'anyone' | 'account' | 'newExpert' | 'expert';
   params?: z.ZodType;
   query?: z.ZodType;
   headers?: z.ZodType;

@@ -3,10 +3,12 @@ import * as analytics from '../analytics.ts';
 import { authEndpoints } from './auth-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { doneSchema } from '../api/envelope.ts';
+import * as contests from '../estimation/contests.ts';
 import * as estimation from '../estimation/estimation.ts';
 import { expertEndpoints } from './expert-endpoints.ts';
 import * as follow from '../estimation/follow.ts';
 import * as history from '../estimation/history.ts';
+import { languageQuerySchema } from '../api/language.ts';
 import { uuidParamsSchema } from '../api/envelope.ts';
 import * as manualRequests from '../experts/manual-requests.ts';
 import * as market from '../market/market.ts';
@@ -44,10 +46,11 @@ export const endpoints = {
   },
   previewEstimation: {
     tag: 'estimation',
-    summary: 'Values a property in the same way, and saves nothing.',
+    summary:
+      'Values a property in the same way, also without some of the comparables shown, and saves nothing.',
     access: 'account',
-    body: estimation.estimationRequestSchema,
-    answer: estimation.estimationResponseSchema,
+    body: estimation.previewRequestSchema,
+    answer: estimation.estimationPreviewResponseSchema,
     errors: ['invalidCoordinates', 'invalidPropertyType', 'notEnoughData', 'tooManyAttempts'],
   },
   listEstimations: {
@@ -123,6 +126,33 @@ export const endpoints = {
     answer: doneSchema,
     errors: ['notFound'],
   },
+  contestEstimation: {
+    tag: 'contests',
+    summary: 'Contests a saved estimate: an expert answers.',
+    access: 'account',
+    params: uuidParamsSchema,
+    headers: requestKeySchema,
+    body: contests.newContestSchema,
+    answer: manualRequests.manualRequestResponseSchema,
+    status: 201,
+    errors: ['invalidContactMethod', 'notFound', 'contestOpen', 'requestKeyReused', 'tooManyAttempts'],
+  },
+  listContests: {
+    tag: 'contests',
+    summary: 'Lists the contests of an estimate, newest first.',
+    access: 'account',
+    params: uuidParamsSchema,
+    answer: contests.contestListResponseSchema,
+    errors: ['notFound'],
+  },
+  deleteContest: {
+    tag: 'contests',
+    summary: 'Withdraws a contest that no expert has taken up.',
+    access: 'account',
+    params: contests.contestParamsSchema,
+    answer: doneSchema,
+    errors: ['notFound', 'requestTaken'],
+  },
   createShare: {
     tag: 'shares',
     summary: 'Makes a link by which whoever has it sees an estimate.',
@@ -161,6 +191,7 @@ export const endpoints = {
     summary: 'Downloads an estimate as a PDF report.',
     access: 'account',
     params: uuidParamsSchema,
+    query: languageQuerySchema,
     errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
   },
   downloadFullReport: {
@@ -168,6 +199,7 @@ export const endpoints = {
     summary: 'Downloads the report with heirs’ parts and what to check before signing.',
     access: 'account',
     params: uuidParamsSchema,
+    query: languageQuerySchema,
     body: reportSupplementSchema,
     errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
   },
@@ -176,6 +208,7 @@ export const endpoints = {
     summary: 'Downloads an expert’s answer to a manual request as a PDF report.',
     access: 'account',
     params: uuidParamsSchema,
+    query: languageQuerySchema,
     errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
   },
   checkReport: {
@@ -209,7 +242,7 @@ export const endpoints = {
     access: 'account',
     query: history.pageQuerySchema,
     answer: manualRequests.manualRequestPageResponseSchema,
-    errors: [],
+    errors: ['tooManyAttempts'],
   },
   correctManualRequest: {
     tag: 'manual requests',

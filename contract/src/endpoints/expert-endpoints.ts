@@ -3,10 +3,27 @@ import type { Endpoint } from './endpoint.ts';
 import * as figures from '../experts/expert-figures.ts';
 import * as experts from '../experts/experts.ts';
 import { uuidParamsSchema } from '../api/envelope.ts';
+import * as secondFactor from '../account/second-factor.ts';
 import * as privacyRequests from '../account/privacy-requests.ts';
 import { requestKeySchema } from '../api/request-key.ts';
 
 export const expertEndpoints = {
+  readSecondFactor: {
+    tag: 'experts',
+    summary: 'Says whether the account has a second factor; else what an authenticator app needs for one.',
+    access: 'newExpert',
+    answer: secondFactor.secondFactorResponseSchema,
+    errors: [],
+  },
+  enrolSecondFactor: {
+    tag: 'experts',
+    summary: 'Sets the second factor by a first code of the app; ends every other session of the account.',
+    access: 'newExpert',
+    body: secondFactor.secondFactorEnrolmentSchema,
+    answer: secondFactor.recoveryCodesResponseSchema,
+    status: 201,
+    errors: ['invalidVerificationCode', 'secondFactorExists', 'tooManyAttempts'],
+  },
   listExpertRequests: {
     tag: 'experts',
     summary: 'Lists manual requests, those due first before all others.',

@@ -13,6 +13,16 @@ export const publicEndpoints = {
     example: '/market/zones?transaction=sale&type=apartment',
     errors: ['tooManyAttempts'],
   },
+  listAreas: {
+    tag: 'market',
+    access: 'public',
+    query: zones.zonesQuerySchema,
+    answer: zones.areaListResponseSchema,
+    summary:
+      'The area of every place with a price: the points nearer to it than to any other such place, within 1.5 km and on land. A ring is lng and lat of its first corner in ten-thousandths of a degree, then the steps from corner to corner.',
+    example: '/market/areas?transaction=sale&type=apartment',
+    errors: ['tooManyAttempts'],
+  },
   readGovernorate: {
     tag: 'market',
     access: 'public',
@@ -61,6 +71,14 @@ export const publicEndpoints = {
     params: zones.zoneParamsSchema,
     summary: 'What is asked in a town or a neighbourhood, as CSV.',
     example: '/market/zones/tunis/les-berges-du-lac-2.csv',
+    errors: ['notFound', 'tooManyAttempts'],
+  },
+  downloadComparison: {
+    tag: 'market',
+    access: 'public',
+    query: zones.comparisonFileQuerySchema,
+    summary: 'What is asked in two or three zones, as one CSV that names them.',
+    example: '/market/comparison.csv?zones=tunis,tunis/les-berges-du-lac-2',
     errors: ['notFound', 'tooManyAttempts'],
   },
   downloadAccuracy: {

@@ -1,6 +1,8 @@
 import {
   attributes,
   explainedAttributes,
+  listedAttributes,
+  type AdjustmentCause as EngineCause,
   type AttributeDefinition,
   type AttributeName,
   type Effect,
@@ -54,4 +56,20 @@ export const effectFactors: readonly EffectFactor[] = [
   ...explainedAttributes.map(factorOf),
   'place',
   'comparables',
+];
+
+/** Details that differ; advertisements around each home; who advertised when. */
+export type AdjustmentCause =
+  (typeof attributes)[ListedAttribute]['detail'] | 'plot_m2' | 'comparables' | 'sites';
+
+export function causeOf(cause: EngineCause): AdjustmentCause {
+  if (cause === 'plotM2') return 'plot_m2';
+  return cause === 'comparables' || cause === 'sites' ? cause : attributes[cause].detail;
+}
+
+export const adjustmentCauses: readonly AdjustmentCause[] = [
+  ...listedAttributes.map(causeOf),
+  'plot_m2',
+  'comparables',
+  'sites',
 ];

@@ -1,12 +1,12 @@
 import { attributes, unusualFacts, type AttributeName, type AttributeValue } from '@soumdar/engine';
 import { z } from 'zod';
 import { confidenceCode, confidenceCodes, confidenceLevel, confidenceLevels } from './confidence.ts';
-import { effectFactors } from './details.ts';
+import { adjustmentCauses, effectFactors } from './details.ts';
 import { successSchema } from '../api/envelope.ts';
-import { largestSurfaceM2, localisationMaxLength, smallestSurfaceM2 } from '../limits.ts';
+import { largestSurfaceM2, localisationMaxLength, mostWithout, smallestSurfaceM2 } from '../limits.ts';
 import { ofItsType } from './of-its-type.ts';
 import { cutFineDegrees, locationInputSchema } from '../places/position.ts';
-import { nameSchema } from '../text.ts';
+import { nameSchema, textSchema } from '../text.ts';
 import { byTransaction, stored } from './transactions.ts';
 import {
   adjustmentNames,
@@ -80,6 +80,15 @@ export const calculationRequestSchema = ofItsType(
 export type CalculationRequest = z.input<typeof calculationRequestSchema>;
 export type CheckedCalculationRequest = z.output<typeof calculationRequestSchema>;
 
+export const previewRequestSchema = ofItsType(
+  describedPropertySchema.extend({
+    /** ids of comparables of this same request, at most half of those shown, to value it without them */
+    without: z.array(textSchema.max(64)).max(mostWithout).optional(),
+  }),
+);
+export type PreviewRequest = z.input<typeof previewRequestSchema>;
+export type CheckedPreviewRequest = z.output<typeof previewRequestSchema>;
+
 const scored = {
   score: z.number(),
   /** day of the newest advertisement around, where all are older than three years */
@@ -123,6 +132,9 @@ export const confidenceSchema = z.codec(
 );
 export type Confidence = z.output<typeof confidenceSchema>;
 
+/** In Arabic, looked up for each answer and never stored; absent where none is known. */
+export const inArabicSchema = z.string().optional();
+
 /** Only the town is known, so the distance means nothing. */
 const atTownSchema = z.literal(true).optional();
 
@@ -140,6 +152,7 @@ const comparableShape = {
   rooms: z.number().nullable(),
   propertyType: propertyTypeSchema,
   locality: z.string(),
+  localityAr: inArabicSchema,
   atTown: atTownSchema,
   /** ISO date */
   listedOn: z.string(),
@@ -152,7 +165,16 @@ const comparableShape = {
    * What brings `askingPrice` to the property, by the models trained without this advertisement; DT, per month
    * for a rent. Absent where fewer than three comparables can be adjusted.
    */
-  adjustments: z.array(z.object({ what: z.enum(adjustmentNames), tnd: z.number() })).optional(),
+  adjustments: z
+    .array(
+      z.object({
+        what: z.enum(adjustmentNames),
+        tnd: z.number(),
+        /** what makes most of `details` or `rest`, largest first; absent where small or unknown */
+        of: z.array(z.enum(adjustmentCauses)).optional(),
+      }),
+    )
+    .optional(),
   /** the asking price and its adjustments, rounded like the figure */
   adjustedPrice: z.number().optional(),
 };
@@ -191,6 +213,7 @@ export const confidencesSchema = byTransaction(confidenceSchema, {
 /** All comparables at a neighbourhood's centre. */
 export const comparablePlaceSchema = z.object({
   locality: z.string(),
+  localityAr: inArabicSchema,
   atTown: atTownSchema,
   lat: z.number(),
   lng: z.number(),
@@ -227,7 +250,9 @@ export const explanationSchema = z.object({
   /** in the middle of the town that `place` names */
   typicalPrice: z.number(),
   /** the property's place and its town, of the effect `place`; absent without it */
-  place: z.object({ name: z.string(), town: z.string() }).optional(),
+  place: z
+    .object({ name: z.string(), nameAr: inArabicSchema, town: z.string(), townAr: inArabicSchema })
+    .optional(),
   /** largest first */
   effects: z.array(z.object({ factor: z.enum(effectFactors), amount: z.number() })),
   /** what the coarse position of a shared estimate leaves unexplained; absent when nothing */
@@ -246,12 +271,14 @@ export const levelOfSchema = byTransaction(z.string());
 export const ofAgenciesSchema = byTransaction(z.boolean());
 
 /** The town over which a range is, where no more is known of the position. */
-export const coverageSchema = z.object({ town: z.string() });
+export const coverageSchema = z.object({ town: z.string(), townAr: inArabicSchema });
 export type Coverage = z.infer<typeof coverageSchema>;
 
 export const estimationDataSchema = z.object({
   /** id of the stored record; absent from a preview */
   id: z.string().optional(),
+  /** of the request's `localisation`, where all of it is names of the gazetteer */
+  localisationAr: inArabicSchema,
   estimation: figuresSchema,
   confidence: confidencesSchema,
   comparables: comparablesSchema,
@@ -276,6 +303,13 @@ export const storedEstimationSchema = estimationDataSchema.extend({
   ofAgencies: stored(ofAgenciesSchema).optional(),
 });
 export const estimationResponseSchema = successSchema(estimationDataSchema);
+
+export const estimationPreviewSchema = estimationDataSchema.omit({ id: true }).extend({
+  /** of `without`, how many are not shown for this request and changed nothing */
+  withoutUnknown: z.number().optional(),
+});
+export type EstimationPreview = z.output<typeof estimationPreviewSchema>;
+export const estimationPreviewResponseSchema = successSchema(estimationPreviewSchema);
 
 /** `data` of the 422 'Not enough data available in this zone'. */
 export const insufficientDataSchema = z.codec(

@@ -8,11 +8,13 @@ import {
   dataBasisSchema,
   detailsSchema,
   explanationsSchema,
+  inArabicSchema,
   levelOfSchema,
   ofAgenciesSchema,
   figuresSchema,
   projectAnswersSchema,
 } from './estimation.ts';
+import { opinionSchema } from './opinions.ts';
 import { defaultPageSize, estimationNameMaxLength } from '../limits.ts';
 import { propertyLocationSchema } from '../places/position.ts';
 import { nameSchema, textSchema } from '../text.ts';
@@ -58,6 +60,7 @@ export const estimationRecordSchema = z.object({
   property_type: z.string(),
   location: propertyLocationSchema,
   localisation: z.string(),
+  localisationAr: inArabicSchema,
   details: detailsSchema,
   /** as answered in the wizard */
   answers: projectAnswersSchema.optional(),
@@ -72,6 +75,8 @@ export const estimationRecordSchema = z.object({
   coverage: coverageSchema.optional(),
   /** possibly deleted since */
   replaces: z.string().nullish(),
+  /** an expert's answer to a contest of it */
+  expertOpinion: opinionSchema.optional(),
 });
 export type EstimationRecord = z.output<typeof estimationRecordSchema>;
 

@@ -1,3 +1,4 @@
+import { latinDigits } from '@soumdar/engine';
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
 import { propertyTypeSchema } from './estimation.ts';
@@ -14,7 +15,7 @@ export const groupReportNumber = (number: string): string => number.replaceAll(/
 
 /** Look-alikes are replaced. */
 export const normaliseReportNumber = (typed: string): string =>
-  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  latinDigits(typed).toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
 export const reportCheckSchema = z.object({
   number: textSchema.min(1).max(64).overwrite(normaliseReportNumber),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
 import { estimationRecordSchema, storedAnswer } from './history.ts';
 import { shareDays } from '../limits.ts';
+import { sharedOpinionSchema } from './opinions.ts';
 import { textSchema } from '../text.ts';
 
 export const newShareSchema = z.object({
@@ -28,7 +29,14 @@ export const shareSchema = z.object({
   /** without the owner and messengers' robots */
   views: z.number(),
   estimation: estimationRecordSchema
-    .pick({ id: true, name: true, property_type: true, localisation: true, location: true })
+    .pick({
+      id: true,
+      name: true,
+      property_type: true,
+      localisation: true,
+      localisationAr: true,
+      location: true,
+    })
     .extend({ surface: z.number() }),
 });
 export type Share = z.infer<typeof shareSchema>;
@@ -47,11 +55,18 @@ export const sharedAnswerSchema = estimationRecordSchema.omit({
   name: true,
   answers: true,
   replaces: true,
+  expertOpinion: true,
 });
 export type SharedAnswer = z.output<typeof sharedAnswerSchema>;
 /** As stored in the database. */
 export const storedSharedAnswerSchema = sharedAnswerSchema.extend(storedAnswer);
 
-export const sharedEstimationSchema = z.object({ estimation: sharedAnswerSchema, expiresAt: z.string() });
+export const sharedEstimationSchema = z.object({
+  estimation: sharedAnswerSchema.extend({
+    /** as of today */
+    expertOpinion: sharedOpinionSchema.optional(),
+  }),
+  expiresAt: z.string(),
+});
 export type SharedEstimation = z.infer<typeof sharedEstimationSchema>;
 export const sharedEstimationResponseSchema = successSchema(sharedEstimationSchema);

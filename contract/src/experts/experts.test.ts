@@ -9,7 +9,7 @@ describe('allowedActions', () => {
   it.each<[ManualRequestStatus, RequestAction[]]>([
     ['pending', ['start', 'cancel']],
     ['in_progress', ['complete', 'cancel']],
-    ['completed', []],
+    ['completed', ['correct']],
     ['cancelled', []],
   ])('with one’s own request that is %s: %j', (status, actions) => {
     expect(allowedActions({ status, assignedTo: me }, 'me')).toEqual(actions);
@@ -18,7 +18,7 @@ describe('allowedActions', () => {
   it.each<[ManualRequestStatus, RequestAction[]]>([
     ['pending', ['take', 'start', 'cancel']],
     ['in_progress', ['take', 'complete', 'cancel']],
-    ['completed', []],
+    ['completed', ['correct']],
     ['cancelled', []],
   ])('with nobody’s request that is %s: %j', (status, actions) => {
     expect(allowedActions({ status, assignedTo: null }, 'me')).toEqual(actions);
@@ -41,6 +41,8 @@ describe('a move', () => {
     { action: 'complete', revision, finalPrice: 850_000 },
     { action: 'complete', revision, finalPrice: 1, comments: 'Belle vue.' },
     { action: 'cancel', revision, reason: 'Injoignable' },
+    { action: 'correct', revision, finalPrice: 800_000 },
+    { action: 'complete', revision, verdict: 'confirmed' },
   ])('may be %j', (move) => expect(requestMoveRequestSchema.safeParse(move).success).toBe(true));
 
   it.each([

@@ -3,10 +3,13 @@ import { successSchema } from '../api/envelope.ts';
 import {
   detailsSchema,
   estimationDataSchema,
+  inArabicSchema,
   projectAnswersSchema,
   propertyTypeSchema,
 } from '../estimation/estimation.ts';
+import { contestedSchema } from '../estimation/contests.ts';
 import { pageQuerySchema, paginationSchema } from '../estimation/history.ts';
+import { verdicts } from '../estimation/opinions.ts';
 import { expertPageSize } from '../limits.ts';
 import { correctedFieldSchema } from './manual-requests.ts';
 import { propertyLocationSchema } from '../places/position.ts';
@@ -14,24 +17,26 @@ import { textSchema, writtenSchema } from '../text.ts';
 import {
   contactMethods,
   contactTimes,
+  manualRequestKinds,
   manualRequestStatuses,
   type ManualRequestStatus,
 } from '../vocabulary.ts';
 
-/** `take` assigns to this expert, even from a colleague. */
-export const requestActions = ['take', 'start', 'complete', 'cancel'] as const;
+/** `take` assigns to this expert, even from a colleague; `correct` replaces the answer of a closed request. */
+export const requestActions = ['take', 'start', 'complete', 'correct', 'cancel'] as const;
 export type RequestAction = (typeof requestActions)[number];
 
 /**
  * pending → in_progress → completed or cancelled, pending → cancelled. A colleague's request must be taken
- * first; any move on an unassigned one assigns it. A closed request allows none.
+ * first; any move on an unassigned one assigns it. A closed request allows none but the correction of its answer.
  */
 export function allowedActions(
   { status, assignedTo }: { status: ManualRequestStatus; assignedTo: { id: string } | null },
   accountId: string,
 ): RequestAction[] {
-  if (status === 'completed' || status === 'cancelled') return [];
+  if (status === 'cancelled') return [];
   const ofColleague = assignedTo !== null && assignedTo.id !== accountId;
+  if (status === 'completed') return ofColleague ? [] : ['correct'];
   if (ofColleague) return ['take'];
   const moves: RequestAction[] = status === 'pending' ? ['start', 'cancel'] : ['complete', 'cancel'];
   return assignedTo === null ? ['take', ...moves] : moves;
@@ -40,6 +45,7 @@ export function allowedActions(
 /** Shared with the CSV export. */
 export const requestFiltersSchema = z.object({
   status: z.enum(manualRequestStatuses).optional(),
+  kind: z.enum(manualRequestKinds).optional(),
   /** past their time and not closed */
   late: z
     .enum(['true', 'false'])
@@ -65,6 +71,7 @@ const expertSchema = z.object({ id: z.string(), fullName: z.string() });
 /** Dates are ISO 8601 UTC. */
 export const queuedRequestSchema = z.object({
   id: z.string(),
+  kind: z.enum(manualRequestKinds),
   createdAt: z.string(),
   /** see `answerDueAt` */
   dueAt: z.string(),
@@ -75,6 +82,7 @@ export const queuedRequestSchema = z.object({
   status: z.enum(manualRequestStatuses),
   propertyType: propertyTypeSchema,
   localisation: z.string(),
+  localisationAr: inArabicSchema,
   /** m² */
   surface: z.number(),
   contact: contactSchema,
@@ -92,6 +100,20 @@ export const requestQueueResponseSchema = successSchema(
   z.object({ requests: z.array(queuedRequestSchema), pagination: paginationSchema }),
 );
 
+/** Whole dinars, null where not stated; `verdict` is null for a manual request. */
+export const expertAnswerSchema = z.object({
+  verdict: z.enum(verdicts).nullable(),
+  finalPrice: z.number().nullable(),
+  rangeLow: z.number().nullable(),
+  rangeHigh: z.number().nullable(),
+  /** per month; its range is of contests alone */
+  finalRent: z.number().nullable(),
+  rentLow: z.number().nullable(),
+  rentHigh: z.number().nullable(),
+  comments: z.string().nullable(),
+});
+export type ExpertAnswer = z.infer<typeof expertAnswerSchema>;
+
 export const requestMoveSchema = z.object({
   /** the request's revision after this move; the first change makes 1 */
   revision: z.number(),
@@ -103,6 +125,8 @@ export const requestMoveSchema = z.object({
   by: expertSchema.nullable(),
   /** the reason of a cancellation, the comments of a completion */
   note: z.string().nullable(),
+  /** the answer that a correction replaced */
+  replaced: expertAnswerSchema.nullable(),
 });
 export type RequestMove = z.infer<typeof requestMoveSchema>;
 
@@ -144,20 +168,25 @@ export const newRequestNoteSchema = z.discriminatedUnion('kind', [
 export type NewRequestNote = z.input<typeof newRequestNoteSchema>;
 export type CheckedRequestNote = z.output<typeof newRequestNoteSchema>;
 
+const contestedForExpertsSchema = contestedSchema.extend({
+  /** where the gazetteer knows the address */
+  homes: z.array(
+    contestedSchema.shape.homes.element.extend({
+      place: z.object({ name: z.string(), lat: z.number(), lng: z.number() }).optional(),
+    }),
+  ),
+});
+
 export const expertRequestSchema = queuedRequestSchema.extend({
   location: propertyLocationSchema,
   details: detailsSchema,
   answers: projectAnswersSchema,
   /** to the expert */
   message: z.string().nullable(),
-  /** whole dinars */
-  finalPrice: z.number().nullable(),
-  /** null when not stated */
-  rangeLow: z.number().nullable(),
-  rangeHigh: z.number().nullable(),
-  /** per month; null when not stated */
-  finalRent: z.number().nullable(),
-  comments: z.string().nullable(),
+  ...expertAnswerSchema.shape,
+  correctedAt: z.string().nullable(),
+  /** what is contested, of a contest */
+  contest: contestedForExpertsSchema.nullable(),
   cancelReason: z.string().nullable(),
   /** oldest first, without the creation */
   history: z.array(requestMoveSchema),
@@ -178,40 +207,67 @@ export const expertRequestResponseSchema = successSchema(expertRequestDataSchema
 
 const revision = z.number().int().min(0);
 const wholeDinars = z.number().int().min(1).max(1_000_000_000);
-function isAroundPrice({
-  finalPrice,
-  rangeLow,
-  rangeHigh,
-}: {
-  finalPrice: number;
-  rangeLow?: number | undefined;
-  rangeHigh?: number | undefined;
-}): boolean {
-  if (rangeLow === undefined || rangeHigh === undefined) return rangeLow === rangeHigh;
-  return rangeLow <= finalPrice && finalPrice <= rangeHigh;
+type Amount = number | undefined;
+
+/** Both or none, around a price. */
+function isAround(price: Amount, low: Amount, high: Amount): boolean {
+  if (low === undefined || high === undefined) return low === high;
+  return price !== undefined && low <= price && price <= high;
+}
+
+/** Of a contest: a correction states prices with their ranges and says why, another verdict states none. */
+function fitsVerdict({ verdict, finalPrice, rangeLow, finalRent, rentLow }: Answer): boolean {
+  if (verdict === undefined) return finalPrice !== undefined && rentLow === undefined;
+  if (verdict !== 'corrected') return finalPrice === undefined && finalRent === undefined;
+  const isWhole = (price: Amount, low: Amount) => (price === undefined) === (low === undefined);
+  return (
+    (finalPrice ?? finalRent) !== undefined && isWhole(finalPrice, rangeLow) && isWhole(finalRent, rentLow)
+  );
+}
+
+const answerShape = {
+  revision,
+  /** of a contest, and only of one */
+  verdict: z.enum(verdicts).optional(),
+  /** required without a verdict */
+  finalPrice: wholeDinars.optional(),
+  /** both or none, around the final price; required in a contest */
+  rangeLow: wholeDinars.optional(),
+  rangeHigh: wholeDinars.optional(),
+  /** per month */
+  finalRent: wholeDinars.optional(),
+  /** as `rangeLow`, of a contest */
+  rentLow: wholeDinars.optional(),
+  rentHigh: wholeDinars.optional(),
+  /** shown to the owner; required where a contest is not confirmed */
+  comments: writtenSchema.trim().max(2000).default(''),
+};
+type Answer = z.output<z.ZodObject<typeof answerShape>>;
+
+function answerMove<Action extends 'complete' | 'correct'>(action: Action) {
+  return z
+    .object({ action: z.literal(action), ...answerShape })
+    .refine(fitsVerdict, { path: ['finalPrice'], message: 'must be stated as the verdict needs' })
+    .refine(({ finalPrice, rangeLow, rangeHigh }) => isAround(finalPrice, rangeLow, rangeHigh), {
+      path: ['rangeLow'],
+      message: 'must lie around the final price, with rangeHigh',
+    })
+    .refine(({ finalRent, rentLow, rentHigh }) => isAround(finalRent, rentLow, rentHigh), {
+      path: ['rentLow'],
+      message: 'must lie around the final rent, with rentHigh',
+    })
+    .refine(({ verdict = 'confirmed', comments }) => verdict === 'confirmed' || comments !== '', {
+      path: ['comments'],
+      message: 'must say why',
+    });
 }
 
 /** 409 `Request changed meanwhile` for an old `revision`, else `Move not allowed`. */
 export const requestMoveRequestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('take'), revision }),
   z.object({ action: z.literal('start'), revision }),
-  z
-    .object({
-      action: z.literal('complete'),
-      revision,
-      finalPrice: wholeDinars,
-      /** both or none, around the final price */
-      rangeLow: wholeDinars.optional(),
-      rangeHigh: wholeDinars.optional(),
-      /** per month */
-      finalRent: wholeDinars.optional(),
-      /** shown to the owner */
-      comments: writtenSchema.trim().max(2000).default(''),
-    })
-    .refine(isAroundPrice, {
-      path: ['rangeLow'],
-      message: 'must lie around the final price, with rangeHigh',
-    }),
+  answerMove('complete'),
+  answerMove('correct'),
   /** shown to the owner */
   z.object({ action: z.literal('cancel'), revision, reason: writtenSchema.trim().min(1).max(500) }),
 ]);

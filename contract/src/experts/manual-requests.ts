@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
-import { describedPropertySchema, detailsSchema } from '../estimation/estimation.ts';
+import { describedPropertySchema, detailsSchema, inArabicSchema } from '../estimation/estimation.ts';
 import { paginationSchema } from '../estimation/history.ts';
 import { messageMaxLength } from '../limits.ts';
 import { ofItsType } from '../estimation/of-its-type.ts';
@@ -62,6 +62,7 @@ export const manualRequestRecordSchema = z.object({
   property_type: z.string(),
   location: propertyLocationSchema.nullish(),
   localisation: z.string(),
+  localisationAr: inArabicSchema,
   details: detailsSchema,
   status: z.string(),
   preferred_contact_method: z.enum(contactMethods),

@@ -19,11 +19,16 @@ export const placeSchema = z.object({
   /** e.g. 'La Marsa, Tunis' */
   name: z.string(),
   nameAr: z.string().nullable(),
+  /** `name` in Arabic, e.g. 'المرسى، تونس'; absent where a part has no Arabic name */
+  fullNameAr: z.string().optional(),
   governorate: z.string(),
+  governorateAr: z.string().optional(),
   delegation: z.string().nullable(),
   postalCode: z.string().nullable(),
   lat: z.number(),
   lng: z.number(),
+  /** slug of its page of prices; absent from an older server */
+  zone: z.string().optional(),
 });
 export type Place = z.infer<typeof placeSchema>;
 export const placesResponseSchema = successSchema(z.object({ places: z.array(placeSchema) }));
@@ -34,8 +39,12 @@ export const positionQuerySchema = z
 /** Of the town that the search finds there, or else of the one around. */
 export const townSchema = z.object({
   name: z.string(),
+  /** in Arabic; absent where none is known */
+  nameAr: z.string().optional(),
   /** by name; empty where none is known */
-  neighbourhoods: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
+  neighbourhoods: z.array(
+    z.object({ name: z.string(), nameAr: z.string().optional(), lat: z.number(), lng: z.number() }),
+  ),
 });
 export type TownPlaces = z.infer<typeof townSchema>;
 export const townResponseSchema = successSchema(townSchema);

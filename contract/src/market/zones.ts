@@ -12,16 +12,43 @@ const slugSchema = textSchema.max(60).regex(slugPattern, 'must be lower-case let
 export const governorateParamsSchema = z.object({ governorate: slugSchema });
 export const zoneParamsSchema = z.object({ governorate: slugSchema, zone: slugSchema });
 
+const typedNameSchema = textSchema.max(80).regex(/^[\p{L}\p{M}\p{N} '’.-]+$/u);
+/** Of the address of a price page as somebody may write it: 'La Marsa', 'المرسى'. */
+export const typedZoneAddressSchema = z.object({
+  governorate: typedNameSchema,
+  zone: typedNameSchema.optional(),
+});
+
 /** The whole path of a zone. */
 export const zoneSlugSchema = textSchema
   .max(121)
   .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'must be the slug of a zone');
+
+export const mostCompared = 3;
+
+/** 'tunis,tunis/la-marsa', in the order of the file. */
+export const comparisonFileQuerySchema = z.object({
+  zones: textSchema
+    .max(400)
+    .transform((list) => [...new Set(list.split(','))])
+    .pipe(z.array(zoneSlugSchema).max(mostCompared)),
+});
+
+/** Shown where an address or a search may mean several zones, or none. */
+export interface ZoneChoice {
+  typed: string;
+  /** names in the language of the page, with the governorate */
+  nearest: { slug: string; name: string }[];
+}
 
 export const transactionSchema = z.enum(transactions);
 export const zonesQuerySchema = z.object({
   transaction: transactionSchema.default('sale'),
   type: propertyTypeSchema.default('apartment'),
 });
+
+/** In Arabic; absent where none is known. */
+const nameAr = z.string().optional();
 
 const zoneLevels = ['country', 'governorate', 'town', 'neighbourhood'] as const;
 
@@ -64,7 +91,7 @@ export const zoneGroupSchema = pricesPerSqmSchema.extend({
   /** true where all recent advertisements behind the price shown are of agencies */
   ofAgencies: z.boolean(),
   /** figures of the next larger zone that has any, where the group has none */
-  instead: pricesPerSqmSchema.extend({ slug: z.string(), name: z.string() }).optional(),
+  instead: pricesPerSqmSchema.extend({ slug: z.string(), name: z.string(), nameAr }).optional(),
 });
 export type ZoneGroup = z.infer<typeof zoneGroupSchema>;
 
@@ -87,6 +114,7 @@ export const zonePlaceSchema = z.object({
   /** the whole path: 'tunis/la-marsa' */
   slug: z.string(),
   name: z.string(),
+  nameAr,
   level: z.enum(zoneLevels),
 });
 
@@ -133,7 +161,7 @@ export const zoneSchema = zonePlaceSchema.extend({
     }),
   ),
   /** zones of the same level within 60 km, for the type most advertised for sale here */
-  neighbours: z.array(z.object({ slug: z.string(), name: z.string(), medianPerSqm: z.number() })),
+  neighbours: z.array(z.object({ slug: z.string(), name: z.string(), nameAr, medianPerSqm: z.number() })),
   /** sales by quarter ('2024-T3'); the INS index is national, 2015 = 100 */
   trend: z.array(
     z.object({
@@ -169,6 +197,19 @@ export const zoneListSchema = z.object({
   ...figuresBasisSchema.shape,
 });
 export type ZoneList = z.infer<typeof zoneListSchema>;
+/** Steps of `rings` to a degree. */
+export const areaStepsPerDegree = 10_000;
+
+export const areaListSchema = z.object({
+  areas: z.array(
+    zoneListSchema.shape.zones.element
+      .omit({ parent: true, medianSurface: true, medianListedPerSqm: true })
+      .extend({ rings: z.array(z.array(z.int())) }),
+  ),
+  ...figuresBasisSchema.shape,
+});
+export type AreaList = z.infer<typeof areaListSchema>;
+export const areaListResponseSchema = successSchema(areaListSchema);
 export const zoneListResponseSchema = successSchema(zoneListSchema);
 
 /** On advertisements that training could not know; shares 0–1. */
@@ -201,7 +242,7 @@ export type RatioStudy = z.infer<typeof ratioStudySchema>;
 
 export const marketAccuracySchema = z.object({
   /** country first */
-  zones: z.array(z.object({ slug: z.string(), name: z.string(), accuracy: z.array(accuracySchema) })),
+  zones: z.array(z.object({ slug: z.string(), name: z.string(), nameAr, accuracy: z.array(accuracySchema) })),
   /** checks each level's promise: 68 % of the errors are under 100 % less the score */
   scores: z.array(
     z.object({
@@ -252,6 +293,20 @@ export const marketAccuracySchema = z.object({
 });
 export type MarketAccuracy = z.infer<typeof marketAccuracySchema>;
 
+/** Of estimates that still stand. */
+const contestCountsSchema = z.object({
+  received: z.number(),
+  answered: z.number(),
+  answeredInTime: z.number(),
+  confirmed: z.number(),
+  corrected: z.number(),
+  /** of the figure corrected, a share; null under thirty corrections */
+  medianCorrection: z.number().nullable(),
+});
+
+export const publicAccuracySchema = marketAccuracySchema.extend({ contests: contestCountsSchema });
+export type PublicAccuracy = z.infer<typeof publicAccuracySchema>;
+
 /** All types together. */
 const trustSchema = z.object({
   /** false with too few comparables at its centre: an expert answers instead */
@@ -273,7 +328,7 @@ export type TrustedPlace = z.infer<typeof trustedPlaceSchema>;
 
 /** Only the map fetches the places. */
 export const marketAccuracyResponseSchema = successSchema(
-  marketAccuracySchema.extend({ places: z.array(trustedPlaceSchema) }),
+  publicAccuracySchema.extend({ places: z.array(trustedPlaceSchema) }),
 );
 
 /** Homes with more rooms are too few to compare. */

@@ -1,4 +1,4 @@
-import { countrySlug } from '@soumdar/engine';
+import { countrySlug, type PropertyType, type Transaction } from '@soumdar/engine';
 import { sitePaths } from './paths.ts';
 
 export { countrySlug } from '@soumdar/engine';
@@ -17,3 +17,9 @@ export const alertSettings = { path: `${sitePaths.myData}#alertes`, anchor: 'ale
 
 /** Under which terms figures may be republished. */
 export const figuresLicencePath = `${sitePaths.legalNotice}#reprise-des-chiffres`;
+
+export const priceMapRoot = '/carte-des-prix';
+
+/** The picture of a zone's map of prices, the same in all languages. */
+export const priceMapPath = (slug: string, transaction: Transaction, type: PropertyType): string =>
+  `${priceMapRoot}/${slug}.svg?transaction=${transaction}&type=${type}`;

@@ -19,6 +19,7 @@ it('a position is a point, or stands for a neighbourhood or a town', () => {
 it.each([
   ['Lat: 36.80654321, Lng: 10.181', 'Lat: 36.8065, Lng: 10.181'],
   ['36,8065432;10,1815432', '36,8065;10,1815'],
+  ['٣٦٫٨٠٦٥٤٣٢، ١٠.١٨١٥٤٣٢', '٣٦٫٨٠٦٥، ١٠.١٨١٥'],
   ['Rue 2000, n° 12345, 1053 La Marsa', 'Rue 2000, n° 12345, 1053 La Marsa'],
 ])('of %j the text %j is kept', (input, expected) => {
   expect(cutFineDegrees(input)).toBe(expected);

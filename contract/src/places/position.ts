@@ -12,7 +12,9 @@ function roundDegrees(degrees: number, decimals = positionDecimals): number {
   const steps = 10 ** decimals;
   return Math.round(degrees * steps) / steps;
 }
-const finerDegrees = new RegExp(`(\\d[.,]\\d{${positionDecimals}})\\d+`, 'g');
+/** As typed on any keyboard. */
+const digit = String.raw`[\d٠-٩۰-۹]`;
+const finerDegrees = new RegExp(`(${digit}[.,٫]${digit}{${positionDecimals}})${digit}+`, 'g');
 
 export const coarseNumberSchema = z.number().overwrite((degrees) => roundDegrees(degrees));
 

@@ -1,3 +1,4 @@
+import { latinDigits } from '@soumdar/engine';
 import type { Location } from './position.ts';
 
 const degrees = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
@@ -9,7 +10,10 @@ const withDecimalCommas = /^([+-]?\d{1,3},\d+)\s*[;\s,]\s*([+-]?\d{1,3},\d+)$/;
 
 /** '36.8065, 10.1815' or '36,8065 10,1815', latitude first; else null. */
 export function typedCoordinates(text: string): Location | null {
-  const typed = text.trim().replaceAll('°', '');
+  const typed = latinDigits(text)
+    .replaceAll('،', ',')
+    .replaceAll(/[°\p{Cf}]/gu, '')
+    .trim();
   const [, lat, lng] = withDecimalCommas.exec(typed) ?? pair.exec(typed) ?? [];
   if (lat === undefined || lng === undefined) return null;
   return { lat: toDegrees(lat), lng: toDegrees(lng) };

@@ -34,7 +34,9 @@ async function fill(database: Database) {
     insert into codes select gen_random_uuid(), id, 'verify_phone', 'hash', now(), now() from accounts;
     insert into login_failures select id, 'network 192.0.2.0/24', 3, now() from accounts;
     insert into contact_changes select id, gen_random_uuid(), '+21620123455', '+21620123456', now(), 'hash', email, email, '+21620123455' from accounts;
-    insert into limits values ('É', now(), 1), ('e', now(), 2), ('Z', now(), 3);
+    insert into second_factors select id, '\\x00ff5c', now(), 58, '{a,b}' from accounts;
+    insert into limits values ('É', now(), 1, null), ('e', now(), 2, null), ('Z', now(), 3, '{-5,7,2147483647}');
+    insert into limits_past_deletion values ('hash', 'É ', now(), 2, '{1,2}');
     insert into consents select gen_random_uuid(), id, 'offers', '1', now() from accounts;
     insert into privacy_requests select gen_random_uuid(), id, 'objection', 'non', now(), now() from accounts;
     insert into estimations (id, account_id, created_at, property_type, lat, lng, localisation, answers, details,

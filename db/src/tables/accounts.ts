@@ -12,6 +12,8 @@ export interface AccountsTable {
   /** when proved: by the code of its phone or, abroad, of its email, or by the staff */
   phone_verified_at: Nullable<Timestamp>;
   password_hash: string;
+  /** of emails, SMS and reports */
+  locale: ColumnType<'fr' | 'ar', 'fr' | 'ar' | undefined>;
   role: ColumnType<'user' | 'expert', 'user' | 'expert' | undefined>;
   created_at: Timestamp;
   last_login_at: Nullable<Timestamp>;
@@ -91,6 +93,17 @@ export interface CodesTable {
   /** requested from a device that signed in before */
   from_known_device: ColumnType<boolean, boolean | undefined>;
   voided_at: Nullable<Timestamp>;
+}
+
+export interface SecondFactorsTable {
+  account_id: string;
+  /** encrypted by the server */
+  secret: Buffer;
+  enrolled_at: Timestamp;
+  /** time step of the last code, since each works once */
+  last_step: number;
+  /** SHA-256 of the recovery codes that are left */
+  recovery_hashes: string[];
 }
 
 export type ConsentPurpose = 'privacy_policy' | 'offers' | 'alerts';

@@ -56,6 +56,8 @@ export interface ModelsTable {
   refused_because: string | null;
   /** null for models older than these figures */
   figures: JSONColumnType<object> | null;
+  /** null for models older than these areas */
+  areas: JSONColumnType<object> | null;
   /** the engine's; null until measured */
   hard_errors: JSONColumnType<object> | null;
 }

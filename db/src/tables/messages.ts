@@ -1,12 +1,13 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Nullable, Timestamp } from './columns.ts';
+import type { ManualRequestKind } from './requests.ts';
 
 /** To the experts, about a request for an expert's estimate. */
 export type RequestNotice = 'request_received' | 'request_due';
 /** To the experts, about a request on personal data. */
 export type PrivacyNotice = 'privacy_received' | 'privacy_due';
-/** To the owner, about a request for an expert's estimate. */
-export type OwnerNotice = 'request_completed' | 'request_cancelled';
+/** To the owner, about a request or a contest. */
+export type OwnerNotice = `${ManualRequestKind}_${'completed' | 'cancelled' | 'corrected'}`;
 export type Notice = RequestNotice | PrivacyNotice | OwnerNotice;
 
 export type NotificationStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'skipped';

@@ -46,7 +46,10 @@ export interface EstimationsTable extends DescribedProperty {
 }
 
 export type ManualRequestStatus = 'pending' | 'in_progress' | 'completed' | 'cancelled';
-export type ManualRequestAction = 'take' | 'start' | 'complete' | 'cancel';
+export type ManualRequestAction = 'take' | 'start' | 'complete' | 'correct' | 'cancel';
+/** For an estimate by an expert, or against a stored one. */
+export type ManualRequestKind = 'request' | 'contest';
+export type ContestVerdict = 'confirmed' | 'corrected' | 'unknown';
 
 export interface ManualRequestsTable extends DescribedProperty {
   preferred_contact_method: string;
@@ -64,6 +67,17 @@ export interface ManualRequestsTable extends DescribedProperty {
   result_low: number | null;
   result_high: number | null;
   additional_comments: string | null;
+  kind: ColumnType<ManualRequestKind, ManualRequestKind | undefined, never>;
+  /** of a contest: its estimate, with which it is erased, and what is contested */
+  estimation_id: ColumnType<string | null, string | undefined, never>;
+  contest: JSONColumnType<object | null, string | undefined, never>;
+  /** of an answered contest */
+  verdict: ColumnType<ContestVerdict | null, undefined>;
+  /** around `rent_result`; of contests alone */
+  rent_low: ColumnType<number | null, undefined>;
+  rent_high: ColumnType<number | null, undefined>;
+  /** when the answer was last corrected */
+  answer_corrected_at: ColumnType<string | null, undefined, Date>;
   /** the expert's account */
   assigned_to: string | null;
   revision: ColumnType<number, number | undefined>;
@@ -71,8 +85,8 @@ export interface ManualRequestsTable extends DescribedProperty {
   cancel_reason: string | null;
   /** as in `EstimationsTable` */
   request_key: string | null;
-  /** of its PDF report; null until there is one */
-  report_number: ColumnType<string | null, undefined, string>;
+  /** of its PDF report; null until there is one, and again once its answer is corrected */
+  report_number: ColumnType<string | null, undefined, string | null>;
   /** since when its owner awaits enough advertisements for an estimate */
   awaited_since: ColumnType<string | null, undefined, Date | null>;
   /** market last checked for enough of them */
@@ -106,6 +120,8 @@ export interface ManualRequestMovesTable {
   from_status: ManualRequestStatus;
   to_status: ManualRequestStatus;
   note: string | null;
+  /** the answer that a correction replaces */
+  replaced: JSONColumnType<object | null, string | undefined, never>;
 }
 
 export interface ManualRequestCorrectionsTable {

@@ -5,6 +5,22 @@ export interface LimitsTable {
   key: string;
   window_began_at: Timestamp;
   hits: number;
+  /** of a limit that counts distinct things, else null */
+  members: ColumnType<number[] | null, number[] | undefined>;
+}
+
+export interface LimitsPastDeletionTable {
+  contact_hash: string;
+  /** key of the limit, without the account's id */
+  name: string;
+  window_began_at: Timestamp;
+  hits: number;
+  members: number[] | null;
+}
+
+export interface ContactKeyTable {
+  only_row: ColumnType<boolean, boolean | undefined>;
+  key: string;
 }
 
 export interface LeasesTable {

@@ -85,6 +85,11 @@ test('a pool that the property lacks is taken off, and one that it has is added,
   const without = gridOf({ ...villa, pool: false }).filter(({ listingId }) => pools.get(listingId));
   const having = gridOf({ ...villa, pool: true }).filter(({ listingId }) => !pools.get(listingId));
   expect(without.length + having.length).toBeGreaterThan(0);
+  const silent = gridOf(villa).filter(({ listingId }) => !pools.get(listingId));
+  for (const { adjusted } of silent)
+    for (const { of = [] } of adjusted.adjustments) expect(of).not.toContain('pool');
+  for (const comparable of [...without, ...having])
+    expect(comparable.adjusted.adjustments.find(({ what }) => what === 'details')!.of?.[0]).toBe('pool');
   for (const comparable of without) expect(details(comparable)).toBeLessThan(-0.1 * comparable.priceTnd);
   for (const comparable of having) expect(details(comparable)).toBeGreaterThan(0.1 * comparable.priceTnd);
 });

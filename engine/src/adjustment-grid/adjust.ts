@@ -4,12 +4,12 @@ import { blendWithComparables, surroundingsWithout } from '../comparables/blend.
 import { positionsOf } from '../comparables/neighbours.ts';
 import { logInDinars } from '../explanation/log-in-dinars.ts';
 import { binsOf } from '../features/feature-bins.ts';
-import { columnGroups } from '../features/features.ts';
+import { columnDetails, columnGroups } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
 import { baselineLogPrice } from '../hedonic-model/baseline.ts';
 import { valueAt } from '../hedonic-model/surface-curve.ts';
-import { foldCount } from '../parameters/params.ts';
-import { premiumOf, regulariseFor } from '../premiums/premiums.ts';
+import { foldCount, leastNamedCause, namedCauses } from '../parameters/params.ts';
+import { premiumOf, premiumsAmong, regulariseFor } from '../premiums/premiums.ts';
 import { logTimeAdjustment } from '../time-adjustment/time-levels.ts';
 import { addTreeShapley } from '../trees/tree-shapley.ts';
 import {
@@ -21,8 +21,13 @@ import {
 import { listingValueOf, type ListingValue } from '../valuation/listing-values.ts';
 import type { TransactionModel } from '../valuation/model.ts';
 import { isOnForm } from '../vocabulary/attributes.ts';
-import { adjustmentNames, type Adjustment, type AdjustmentName } from '../vocabulary/estimate.ts';
-import type { Listing } from '../vocabulary/property.ts';
+import {
+  adjustmentNames,
+  type Adjustment,
+  type AdjustmentCause,
+  type AdjustmentName,
+} from '../vocabulary/estimate.ts';
+import type { Listing, Subject } from '../vocabulary/property.ts';
 
 /** Whole dinars; the adjustments bring the asking price to `priceTnd`. */
 export interface AdjustedPrice {
@@ -45,7 +50,7 @@ export function adjust(found: AppraisedTransaction, index: number): AdjustedPric
   const ageing =
     logTimeAdjustment(comparables.levels, subject.propertyType, asOf) -
     logTimeAdjustment(comparables.levels, subject.propertyType, listing.listedOn);
-  const logs = shareAmongTrees(model, appraised.appraisal, listing, asOf);
+  const { logs, causes } = shareAmongTrees(model, appraised.appraisal, listing, asOf);
   logs.time = ageing;
   logs.surface +=
     baselineLogPrice(model.values.baseline, subject.propertyType, Math.log(subject.surfaceM2)) -
@@ -54,8 +59,22 @@ export function adjust(found: AppraisedTransaction, index: number): AdjustedPric
   logs.rooms += premiumOf(premiums, subject, isOnForm) - premiumOf(premiums, listing, isOnForm);
   logs.details += detailsPremium(appraised.appraisal.premiums) - value.logPremium;
   const whole = own - value.logPrice + ageing;
+  const ofSites = logs.rest;
   logs.rest = 0;
   logs.rest = adjustmentNames.reduce((left, name) => left - logs[name], whole);
+  const namedOf: Partial<Record<AdjustmentName, AdjustmentCause[]>> = {
+    details: named(
+      [...causes, ...premiumCauses(found, listing)].filter((cause) => isStated(cause, subject, listing)),
+      logs.details,
+    ),
+    rest: named(
+      [
+        ['sites', ofSites],
+        ['comparables', logs.rest - ofSites],
+      ],
+      logs.rest,
+    ),
+  };
   const priceTnd = listing.priceTnd * Math.exp(whole);
   return {
     priceTnd,
@@ -63,8 +82,47 @@ export function adjust(found: AppraisedTransaction, index: number): AdjustedPric
       adjustmentNames.map((name) => [name, logs[name]]),
       listing.priceTnd,
       priceTnd,
-    ).map(([what, tnd]) => ({ what, tnd })),
+    ).map(([what, tnd]) => ({ what, tnd, ...(namedOf[what]?.length && { of: namedOf[what] }) })),
   };
+}
+
+type Cause = readonly [name: AdjustmentCause, log: number];
+
+/** Those that move the price as the sum does, largest first; smaller ones are no reason. */
+function named(causes: readonly Cause[], sum: number): AdjustmentCause[] {
+  if (Math.abs(sum) < leastNamedCause) return [];
+  return causes
+    .filter(([, log]) => log * sum > 0 && Math.abs(log) >= leastNamedCause)
+    .toSorted(([, one], [, other]) => Math.abs(other) - Math.abs(one))
+    .slice(0, namedCauses)
+    .map(([name]) => name);
+}
+
+/** A pool that the advertisement lacks is no reason for a home of which nobody said that it has one. */
+function isStated([name, log]: Cause, subject: Subject, listing: Listing): boolean {
+  if (name === 'comparables' || name === 'sites') return true;
+  const [own, other] = [subject[name], listing[name]];
+  return own !== undefined || (other !== undefined && (other !== false || log < 0));
+}
+
+/** Both against what is usual around the subject, near enough to name what differs. */
+function premiumCauses(
+  { subject, asOf, comparables, appraised: { model, appraisal } }: AppraisedTransaction,
+  listing: Listing,
+): Cause[] {
+  const own = new Map(appraisal.premiums);
+  const other = new Map(
+    premiumsAmong(
+      model.premiums[subject.propertyType],
+      listing,
+      comparables,
+      appraisal.neighbours.indexes,
+      asOf,
+    ),
+  );
+  return [...new Set([...own.keys(), ...other.keys()])]
+    .filter((name) => !isOnForm(name))
+    .map((name): Cause => [name, (own.get(name) ?? 0) - (other.get(name) ?? 0)]);
 }
 
 /**
@@ -108,7 +166,7 @@ function shareAmongTrees(
   own: Appraisal,
   listing: Listing,
   asOf: string,
-): Record<AdjustmentName, number> {
+): { logs: Record<AdjustmentName, number>; causes: Cause[] } {
   const row = binsOf(values.edges, own.placed, asOf);
   const shares = new Float64Array(row.length);
   addTreeShapley(
@@ -120,5 +178,9 @@ function shareAmongTrees(
   );
   const logs = { time: 0, surface: 0, place: 0, rooms: 0, details: 0, rest: 0 };
   shares.forEach((share, column) => (logs[columnGroups[column]!] += share));
-  return logs;
+  const causes = [...shares].flatMap((share, column): Cause[] => {
+    const detail = columnDetails[column];
+    return detail ? [[detail, share]] : [];
+  });
+  return { logs, causes };
 }

@@ -1,10 +1,18 @@
 import { surfaceBinOf } from '../features/feature-bins.ts';
 import { weighedAs } from '../features/features.ts';
-import { matchLimits, maxComparableKm, shownComparables, similarityRoot } from '../parameters/params.ts';
+import {
+  leastM2PerRoom,
+  likenessBounds,
+  likenessSteps,
+  matchLimits,
+  maxComparableKm,
+  shownComparables,
+  similarityRoot,
+} from '../parameters/params.ts';
 import { dateOf, daysOf } from '../time-adjustment/dates.ts';
 import { logTimeAdjustment } from '../time-adjustment/time-levels.ts';
 import { matchReasons, type Comparable, type Likeness, type MatchReason } from '../vocabulary/estimate.ts';
-import type { PropertyType, Subject } from '../vocabulary/property.ts';
+import type { Subject } from '../vocabulary/property.ts';
 import { surfaceWeight } from './blend.ts';
 import { ofComparableSurface, visitWithin, type ComparablesIndex } from './comparables-index.ts';
 import { reweigh, type Neighbours } from './neighbours.ts';
@@ -74,11 +82,10 @@ export function describeComparable(
     pricePerM2Tnd: (priceTnd / surfaceM2) * Math.exp(ageing),
     similarity,
   };
-  const reasons = matchReasonsOf(comparable, subject, asOf);
   return {
     ...comparable,
-    matchReasons: reasons,
-    likeness: likenessOf(subject.propertyType, distanceKm, reasons),
+    matchReasons: matchReasonsOf(comparable, subject, asOf),
+    likeness: likenessOf(comparable, subject, asOf),
   };
 }
 
@@ -105,13 +112,10 @@ function amongAll(
   );
 }
 
+type Alike = Pick<Comparable, 'distanceKm' | 'rooms' | 'surfaceM2' | 'listedOn'>;
+
 function matchReasonsOf(
-  {
-    distanceKm,
-    rooms,
-    surfaceM2,
-    listedOn,
-  }: Pick<Comparable, 'distanceKm' | 'rooms' | 'surfaceM2' | 'listedOn'>,
+  { distanceKm, rooms, surfaceM2, listedOn }: Alike,
   subject: Subject,
   asOf: string,
 ): MatchReason[] {
@@ -124,13 +128,40 @@ function matchReasonsOf(
   return matchReasons.filter((reason) => holds[reason]);
 }
 
-/** Land has no rooms. */
-function likenessOf(
-  propertyType: PropertyType,
-  distanceKm: number,
-  reasons: readonly MatchReason[],
-): Likeness {
-  const differences = matchReasons.length - (propertyType === 'land' ? 1 : 0) - reasons.length;
-  if (distanceKm > matchLimits.nearKm || differences > 2) return 'loose';
-  return reasons.includes('same_place') && differences <= 1 ? 'strong' : 'fair';
+/** Nobody would compare them, for one difference alone or for rooms that cannot be. */
+export const isUnlike = (comparable: Alike, subject: Subject, asOf: string): boolean =>
+  stepsApart(comparable, subject, asOf) === Infinity;
+
+function likenessOf(comparable: Alike, subject: Subject, asOf: string): Likeness {
+  const steps = stepsApart(comparable, subject, asOf);
+  if (comparable.distanceKm < matchLimits.samePlaceKm && steps <= likenessSteps.strong) return 'strong';
+  return steps <= likenessSteps.fair ? 'fair' : 'loose';
+}
+
+/** In place, surface, rooms and age. Rooms that an advertisement does not state are one step; land has none. */
+function stepsApart(
+  { distanceKm, rooms, surfaceM2, listedOn }: Alike,
+  subject: Subject,
+  asOf: string,
+): number {
+  if (rooms !== undefined && surfaceM2 / rooms < leastM2PerRoom) return Infinity;
+  const { km, surfaceFactor, roomsApart, days } = likenessBounds;
+  const inRooms = () =>
+    subject.rooms === undefined
+      ? 0
+      : rooms === undefined
+        ? 1
+        : stepsAt(Math.abs(rooms - subject.rooms), roomsApart);
+  return (
+    stepsAt(distanceKm, km) +
+    stepsAt(Math.exp(Math.abs(Math.log(surfaceM2 / subject.surfaceM2))), surfaceFactor) +
+    inRooms() +
+    stepsAt(daysOf(asOf) - daysOf(listedOn), days)
+  );
+}
+
+/** Past the last bound nothing makes up for it. */
+function stepsAt(difference: number, bounds: readonly number[]): number {
+  const passed = bounds.filter((bound) => difference >= bound).length;
+  return passed === bounds.length ? Infinity : passed;
 }

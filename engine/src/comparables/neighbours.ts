@@ -60,6 +60,23 @@ export function findNeighbours(
   return { ...zone, weights, kernel, place };
 }
 
+/** Nothing takes the place of those left out, by id. */
+export function leaveOut(
+  neighbours: Neighbours,
+  { ids }: ComparablesIndex,
+  leftOut: ReadonlySet<string>,
+): Neighbours {
+  if (leftOut.size === 0) return neighbours;
+  const { indexes, distancesKm, weights } = neighbours;
+  const stays = (_: number, at: number) => !leftOut.has(ids[indexes[at]!]!);
+  return {
+    ...neighbours,
+    indexes: indexes.filter(stays),
+    distancesKm: distancesKm.filter(stays),
+    weights: weights.filter(stays),
+  };
+}
+
 /** Weights for another property at the same place. */
 export function reweigh(
   neighbours: Neighbours,

@@ -45,6 +45,14 @@ export const columnGroups: readonly AdjustmentName[] = names.map((name) => {
   return ['lat', 'lng', 'northEast', 'northWest'].includes(name) ? 'place' : 'details';
 });
 
+/** The detail that a column of the group `details` holds. */
+export const columnDetails: readonly (ListedAttribute | 'plotM2' | undefined)[] = names.map(
+  (name, column) => {
+    if (columnGroups[column] !== 'details') return undefined;
+    return name === 'logPlot' ? 'plotM2' : formAttributes.find((attribute) => attribute === name);
+  },
+);
+
 export function columnOfAttribute(name: ListedAttribute): number {
   return names.indexOf(name);
 }

@@ -1,6 +1,6 @@
 import { fewestInAgreement } from '../parameters/params.ts';
 import { median } from '../statistics/quantile.ts';
-import { train } from '../training/train-model.ts';
+import type { Training } from '../training/train-model.ts';
 import { createMarket } from '../valuation/market.ts';
 import type { Listing, PropertyType, Transaction } from '../vocabulary/property.ts';
 import { comparableSets } from './comparable-sets.ts';
@@ -20,12 +20,16 @@ export interface Agreement {
 }
 
 /**
- * Compares what the screens say about one zone with its page. `estimate`: median of the out-of-fold estimates
+ * Compares what the screens say about one zone, of `listings` learned from, with its page. `estimate`: median of the out-of-fold estimates
  * per m² of its advertisements, each brought from its day to that of the page; `estimateToday`: the same,
  * valued on the page's day by the model alone; `check`: middle of the price check for the typical home.
  */
-export function agreement(listings: readonly Listing[], tree: ZoneTree, asOf: string): Agreement[] {
-  const training = train(listings, { seed: 1 });
+export function agreement(
+  training: Training,
+  listings: readonly Listing[],
+  tree: ZoneTree,
+  asOf: string,
+): Agreement[] {
   const { zones } = marketFigures(training, tree, asOf);
   const estimates = new Map<string, { own: number[]; today: number[] }>();
   const keyOf = (zone: string, transaction: Transaction, type: PropertyType) =>

@@ -167,7 +167,7 @@ export const largestResidual = 1;
 export const premiumSteps: Partial<Record<ListedAttribute, readonly number[]>> = {
   rooms: [2, 3, 4, 5, 6, 7, 8],
   bathrooms: [2, 3, 4, 5],
-  floor: [1, 2, 3, 4],
+  floor: [1, 3],
   ageYears: [1, 3, 6, 11, 21, 41],
 };
 /** Rows' worth of the prior: no premium for all types together, and their premium for each type. */
@@ -307,11 +307,25 @@ export const shownComparables = 8;
  * 0–100.
  */
 export const similarityRoot = 2;
-export const matchLimits = { samePlaceKm: 0.5, nearKm: 5, surfaceShare: 0.15, recentDays: 365 };
-/** Of the most similar, those whose adjustments are too large are passed over. */
-export const consideredComparables = 16;
+export const matchLimits = { samePlaceKm: 0.5, surfaceShare: 0.15, recentDays: 365 };
+/** Bounds from which an advertisement is one step, then two, less like a property; past the last of them it is unlike it. */
+export const likenessBounds: Record<'km' | 'surfaceFactor' | 'roomsApart' | 'days', readonly number[]> = {
+  km: [matchLimits.samePlaceKm, 2, 5],
+  surfaceFactor: [1 + matchLimits.surfaceShare, 1.35, 2],
+  roomsApart: [1, 2, 3],
+  days: [matchLimits.recentDays, 3 * 365, Infinity],
+};
+/** Most steps of a strong likeness, and of a fair one. */
+export const likenessSteps = { strong: 1, fair: 3 };
+/** Fewer m² for each room, as 11 rooms in 160 m², are a typing error or no home: one advertisement in a hundred. */
+export const leastM2PerRoom = 15;
+/** Of the most similar, those unlike the property come last, and those whose adjustments are too large are passed over. */
+export const consideredComparables = 24;
 /** Largest sum of a shown comparable's adjustments, that for time left out, as a share of its asking price. */
 export const largestAdjustment = 0.5;
+/** Causes of an adjustment that are named, and the least log price of one: 1 % of the price. */
+export const namedCauses = 3;
+export const leastNamedCause = 0.01;
 /** With fewer adjusted comparables there is no grid. */
 export const fewestInGrid = 3;
 /** A map with more places is crowded. */

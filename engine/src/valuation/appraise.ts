@@ -7,7 +7,7 @@ import {
 } from '../comparables/blend.ts';
 import { countComparables, type ComparablesIndex } from '../comparables/comparables-index.ts';
 import { evidenceOrigin } from '../comparables/evidence-origin.ts';
-import { findNeighbours, type Neighbours } from '../comparables/neighbours.ts';
+import { findNeighbours, leaveOut, type Neighbours } from '../comparables/neighbours.ts';
 import { weighedAs, withRooms } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
 import { foldCurves } from '../hedonic-model/hedonic-model.ts';
@@ -59,18 +59,23 @@ export interface Appraisal extends CurveBasis {
 export const detailsPremium = (premiums: Appraisal['premiums']): number =>
   premiums.reduce((sum, [name, premium]) => (isOnForm(name) ? sum : sum + premium), 0);
 
+const none: ReadonlySet<string> = new Set();
+
+/** Without some comparables, by their ids: the model stays the one that learned from them. */
 export function appraiseByTransaction(
   transaction: Transaction,
   subject: Subject,
   market: Market,
   asOf: string,
+  leftOut: ReadonlySet<string> = none,
 ): TransactionAppraisal {
   const comparables = market.comparables[transaction][subject.propertyType];
-  const comparableCount = countComparables(comparables, subject);
+  const comparableCount = countComparables(comparables, subject) - leftOut.size;
   const found = { transaction, subject, asOf, comparables, comparableCount };
   if (comparableCount < minComparables) return found;
   const model = market.model.byTransaction[transaction];
-  const appraisal = appraise(subject, comparables, model, asOf, comparableCount);
+  const neighbours = leaveOut(neighboursOf(subject, comparables, model, asOf), comparables, leftOut);
+  const appraisal = appraiseAmong(neighbours, subject, comparables, model, asOf, comparableCount);
   return { ...found, appraised: { model, appraisal } };
 }
 
@@ -86,15 +91,20 @@ export function appraise(
   comparableCount: number,
   heldOut?: Listing,
 ): Appraisal {
-  const kernel = model.values.folds.length > 0 ? kernels[comparables.transaction] : kernelWithoutTrees;
-  const neighbours = findNeighbours(
-    comparables,
-    weighedAs(subject, comparables.transaction),
-    asOf,
-    kernel,
-    heldOut,
-  );
+  const neighbours = neighboursOf(subject, comparables, model, asOf, heldOut);
   return appraiseAmong(neighbours, subject, comparables, model, asOf, comparableCount, heldOut);
+}
+
+function neighboursOf(
+  subject: Subject,
+  comparables: ComparablesIndex,
+  model: ValuingModel,
+  asOf: string,
+  heldOut?: Listing,
+): Neighbours {
+  const kernel = model.values.folds.length > 0 ? kernels[comparables.transaction] : kernelWithoutTrees;
+  const weighed = weighedAs(subject, comparables.transaction);
+  return findNeighbours(comparables, weighed, asOf, kernel, heldOut);
 }
 
 export function appraiseAmong(

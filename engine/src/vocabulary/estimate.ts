@@ -1,4 +1,4 @@
-import type { ExplainedAttribute } from './attributes.ts';
+import type { ExplainedAttribute, ListedAttribute } from './attributes.ts';
 import type { PropertyType, Subject, Transaction } from './property.ts';
 
 /** What a comparable has in common with the subject. Limits: `matchLimits`. */
@@ -9,10 +9,15 @@ export type MatchReason = (typeof matchReasons)[number];
 export const adjustmentNames = ['time', 'surface', 'place', 'rooms', 'details', 'rest'] as const;
 export type AdjustmentName = (typeof adjustmentNames)[number];
 
+/** What of a difference it comes from: `comparables` are those around each home, `sites` who advertised when. */
+export type AdjustmentCause = ListedAttribute | 'plotM2' | 'comparables' | 'sites';
+
 export interface Adjustment {
   what: AdjustmentName;
   /** Whole dinars, per month for a rent. */
   tnd: number;
+  /** Of `details` and `rest`: what makes most of them, largest first. */
+  of?: AdjustmentCause[];
 }
 
 export const likenesses = ['strong', 'fair', 'loose'] as const;

@@ -1,4 +1,5 @@
 import { gazetteer, placeKinds, type GazetteerPlace, type Point } from './gazetteer.ts';
+import { governoratesInArabic } from './governorates.ts';
 import { nameKey } from './names.ts';
 import { isNear } from './geography.ts';
 
@@ -87,36 +88,8 @@ function townKey(name: string): string {
   return key.replace(/(centre)?vile$/, '') || key;
 }
 
-/** The gazetteer names the governorates in Latin letters only. */
-const arabicNames: Record<string, string> = {
-  أريانة: 'Ariana',
-  باجة: 'Béja',
-  'بن عروس': 'Ben Arous',
-  بنزرت: 'Bizerte',
-  قابس: 'Gabès',
-  قفصة: 'Gafsa',
-  جندوبة: 'Jendouba',
-  القيروان: 'Kairouan',
-  القصرين: 'Kasserine',
-  قبلي: 'Kébili',
-  الكاف: 'Le Kef',
-  المهدية: 'Mahdia',
-  منوبة: 'Manouba',
-  مدنين: 'Médenine',
-  المنستير: 'Monastir',
-  نابل: 'Nabeul',
-  صفاقس: 'Sfax',
-  'سيدي بوزيد': 'Sidi Bouzid',
-  سليانة: 'Siliana',
-  سوسة: 'Sousse',
-  تطاوين: 'Tataouine',
-  توزر: 'Tozeur',
-  تونس: 'Tunis',
-  زغوان: 'Zaghouan',
-};
-
 const latinKeys = new Map(
-  Object.entries(arabicNames).map(([arabic, latin]) => [nameKey(arabic), nameKey(latin)]),
+  Object.entries(governoratesInArabic).map(([latin, arabic]) => [nameKey(arabic), nameKey(latin)]),
 );
 
 /** French or Arabic, with or without 'Gouvernorat de' or 'ولاية'. */

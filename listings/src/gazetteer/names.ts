@@ -1,29 +1,20 @@
+import { foldArabic, latinDigits } from '@soumdar/engine';
+
 /** Articles, 'cité' and the Arabic for it, which some spellings omit. */
 const fillers = new Set('la le les l el al du de des d en er es et ez ech cite hai حي'.split(' '));
-
-const letterVariants: Record<string, string> = {
-  ى: 'ي',
-  ة: 'ه',
-  ڤ: 'ف',
-  ڨ: 'ق',
-  y: 'i',
-};
 
 /**
  * Ignores case, accents, Arabic vowel marks and letter variants, hyphens, the Arabic article ('Ennasr',
  * 'Nasr') and doubled letters ('Hamamet', 'Hammamet').
  */
 export function nameWords(name: string): string[] {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\p{M}ـ]/gu, '')
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[ىةڤڨy]/g, (letter) => letterVariants[letter] ?? letter)
+  const plain = latinDigits(name.normalize('NFKD')).toLowerCase().replaceAll(/\p{M}/gu, '');
+  return foldArabic(plain)
+    .replaceAll('y', 'i')
     .replaceAll(/\be([dnrstz])\1/g, '$1')
     .replaceAll(/(\p{L})\1+/gu, '$1')
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => (word.length > 4 && word.startsWith('ال') ? word.slice(2) : word))
+    .map((word) => word.replace(/^(?:ال(?=...)|بال(?=....))/u, ''))
     .filter((word) => word !== '');
 }
 

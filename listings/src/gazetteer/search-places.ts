@@ -13,6 +13,8 @@ const mostLetters = 100;
 
 /** The gazetteer has only a few quarters named after streets. */
 const streetWords = new Set(soundWords('rue avenue av ave boulevard bd impasse شارع نهج'));
+/** What an advertisement says before its place: 'شقة للبيع في المرسى'. */
+const advertWords = new Set(soundWords('شقة للبيع بيع للكراء كراء للإيجار إيجار في'));
 /** The least closeness of a text without a typo. */
 const rightlySpelt = 0.6;
 /** 'zzzz' is no name, though 'z' begins many. */
@@ -64,7 +66,7 @@ function queryWords(q: string): string[] {
   // cut after normalizing: NFKC turns some characters into whole sentences
   const read = q.normalize('NFKC').slice(0, mostLetters).replaceAll(repeatedLetter, ' ');
   const query = soundWords(read, tellingWords);
-  const long = query.filter((word) => word.length > 1 || /\p{N}/u.test(word));
+  const long = query.filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !advertWords.has(word));
   return (long.length > 0 ? long : query).slice(0, mostWords);
 }
 

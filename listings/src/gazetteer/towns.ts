@@ -6,6 +6,7 @@ import { slugOf, zoneTree, type Zone } from './zones.ts';
 /** What people mean by the name of a town: a delegation, or several of a chief town. */
 export interface Town {
   name: string;
+  nameAr: string | undefined;
   /** By name. */
   neighbourhoods: Zone[];
   isInside: (point: Point) => boolean;
@@ -17,6 +18,7 @@ const chiefTownKm = 5;
 /** Zones of a town, by slug. */
 interface TownZones {
   name: string;
+  nameAr: string | undefined;
   slugs: string[];
 }
 
@@ -38,7 +40,7 @@ function zonesAround(point: Point): TownZones {
   const { zones } = tree;
   const zone = zones.get(tree.zoneAt(point))!;
   const town = zone.level === 'neighbourhood' ? zones.get(zone.parent!)! : zone;
-  return { name: town.name, slugs: [town.slug] };
+  return { name: town.name, nameAr: town.nameAr, slugs: [town.slug] };
 }
 
 /** Of several at one point, the largest: chief towns, delegations, then localities at the point of their town. */
@@ -61,7 +63,8 @@ function zonesOf(group: readonly GazetteerPlace[]): TownZones | undefined {
   const { governorate, delegation } =
     group.find(({ kind }) => kind === 'delegation') ?? group.find(({ atTown }) => atTown)!;
   if (delegation === null) return undefined;
-  return { name: delegation, slugs: [`${slugOf(governorate)}/${slugOf(delegation)}`] };
+  const slug = `${slugOf(governorate)}/${slugOf(delegation)}`;
+  return { name: delegation, nameAr: zoneTree().zones.get(slug)?.nameAr, slugs: [slug] };
 }
 
 function zonesOfChiefTown(chief: GazetteerPlace): TownZones | undefined {
@@ -71,16 +74,19 @@ function zonesOfChiefTown(chief: GazetteerPlace): TownZones | undefined {
   const named = ofGovernorate.filter(({ name }) => name.startsWith(chief.governorate));
   const inside =
     named.length > 0 ? named : ofGovernorate.filter((zone) => kmBetween(chief, zone) <= chiefTownKm);
-  return inside.length > 0 ? { name: chief.name, slugs: inside.map(({ slug }) => slug) } : undefined;
+  return inside.length > 0
+    ? { name: chief.name, nameAr: chief.nameAr ?? undefined, slugs: inside.map(({ slug }) => slug) }
+    : undefined;
 }
 
-function townOf({ name, slugs }: TownZones): Town {
+function townOf({ name, nameAr, slugs }: TownZones): Town {
   const tree = zoneTree();
   const zones = [...tree.zones.values()];
   const isOf = ({ slug, parent }: Zone) =>
     slugs.includes(slug) || (parent !== null && slugs.includes(parent));
   return {
     name,
+    nameAr,
     neighbourhoods: zones
       .filter((zone) => zone.level === 'neighbourhood' && isOf(zone))
       .sort((one, other) => one.name.localeCompare(other.name, 'fr')),

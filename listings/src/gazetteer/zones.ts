@@ -1,6 +1,7 @@
 import { countrySlug, type ZonePlace, type ZoneTree } from '@soumdar/engine';
 import { gazetteer, readData, type GazetteerPlace, type Point } from './gazetteer.ts';
 import { kmBetween } from './geography.ts';
+import { governoratesInArabic } from './governorates.ts';
 import { nameKey } from './names.ts';
 
 export type ZoneLevel = 'country' | 'governorate' | 'town' | 'neighbourhood';
@@ -9,9 +10,12 @@ export interface Zone extends ZonePlace, Point {
   /** Beneath `/prix-immobilier`: 'tunis', 'tunis/la-marsa'. */
   slug: string;
   name: string;
+  nameAr: string | undefined;
   level: ZoneLevel;
 }
 
+/** تونس alone is its chief town, or that one's governorate. */
+const countryInArabic = 'البلاد التونسية';
 const middleOfCountry = { lat: 35.4, lng: 9.8 };
 /** A position this near a neighbourhood's centre lies in it; others lie in a town. */
 const neighbourhoodKm = 1;
@@ -44,10 +48,24 @@ export function quarterAt(point: Point): Point {
 function buildTree(): ZoneTree<Zone> {
   const zones = new Map<string, Zone>();
   const add = (zone: Zone) => zones.set(zone.slug, zone);
-  add({ slug: countrySlug, parent: null, name: 'Tunisie', level: 'country', ...middleOfCountry });
+  add({
+    slug: countrySlug,
+    parent: null,
+    name: 'Tunisie',
+    nameAr: countryInArabic,
+    level: 'country',
+    ...middleOfCountry,
+  });
   const towns = placesOf('delegation');
   for (const [name, inside] of Map.groupBy(towns, ({ governorate }) => governorate)) {
-    add({ slug: slugOf(name), parent: countrySlug, name, level: 'governorate', ...middleOf(inside) });
+    add({
+      slug: slugOf(name),
+      parent: countrySlug,
+      name,
+      nameAr: governoratesInArabic[name],
+      level: 'governorate',
+      ...middleOf(inside),
+    });
   }
   for (const town of towns) add(townZone(town));
   const postal = placesOf('postal').filter(({ delegation }) => delegation !== null);
@@ -92,12 +110,13 @@ function buildTree(): ZoneTree<Zone> {
 /** Advertisements stand at a few hundred places, but visitors anywhere. */
 const mostKnown = 10_000;
 
-function townZone({ governorate, delegation, lat, lng }: GazetteerPlace): Zone {
+function townZone({ governorate, delegation, nameAr, lat, lng }: GazetteerPlace): Zone {
   const name = delegation!;
   return {
     slug: `${slugOf(governorate)}/${slugOf(name)}`,
     parent: slugOf(governorate),
     name,
+    nameAr: nameAr ?? undefined,
     level: 'town',
     lat,
     lng,
@@ -106,7 +125,7 @@ function townZone({ governorate, delegation, lat, lng }: GazetteerPlace): Zone {
 
 /** With the name of its town it is the town's centre. */
 function neighbourhoodZone(
-  { governorate, name, lat, lng }: GazetteerPlace,
+  { governorate, name, nameAr, lat, lng }: GazetteerPlace,
   zones: ReadonlyMap<string, Zone>,
 ): Zone {
   const slug = `${slugOf(governorate)}/${slugOf(name)}`;
@@ -115,6 +134,7 @@ function neighbourhoodZone(
     slug: isOfTown ? `${slug}-centre` : slug,
     parent: isOfTown ? slug : null,
     name: isOfTown ? `${name} centre` : name,
+    nameAr: nameAr === null ? undefined : isOfTown ? `${nameAr} وسط المدينة` : nameAr,
     level: 'neighbourhood',
     lat,
     lng,

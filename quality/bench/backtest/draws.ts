@@ -7,23 +7,27 @@ import {
   transactions,
   withoutDetails,
   type Listing,
+  type Market,
   type Transaction,
 } from '@soumdar/engine';
 import { isInFifth } from './fifths.ts';
 import { isPlausible } from './plausible.ts';
 import { alignedTable } from '../table.ts';
+import type { Fields } from './prediction.ts';
 
 const seed = 1;
 const draws = 4;
+const fieldSets: readonly Fields[] = ['basic', 'all'];
 
 interface Valued {
   transaction: Transaction;
+  fields: Fields;
   estimate: number;
   price: number;
   inRange: boolean;
 }
 
-/** Learns from four fifths and values the rest with the form's fields, in four draws of the fifth. */
+/** Learns from four fifths and values the rest with the form's fields and with all, in four draws of the fifth. */
 export function printDraws(listings: readonly Listing[]): void {
   const all: Valued[] = [];
   const rows = Array.from({ length: draws }, (_, draw) => {
@@ -43,25 +47,35 @@ function valueFifth(listings: readonly Listing[], draw: number): Valued[] {
   console.error(`draw ${draw}: learned from ${describeModel(model).rows.used}`);
   return listings
     .filter((listing) => isHeldOut(listing) && isPlausible(listing))
-    .flatMap((listing) => {
-      const { transaction, priceTnd: price, listedOn } = listing;
-      const figures = estimateFigures(withoutDetails(listing), market, listedOn)[transaction];
-      if (figures.kind === 'insufficient') return [];
-      const { priceTnd: estimate, lowTnd, highTnd } = figures;
-      return { transaction, estimate, price, inRange: lowTnd <= price && price <= highTnd };
-    });
+    .flatMap((listing) => fieldSets.flatMap((fields) => valueListing(listing, fields, market)));
 }
+
+function valueListing(listing: Listing, fields: Fields, market: Market): Valued[] {
+  const { transaction, priceTnd: price, listedOn } = listing;
+  const subject = fields === 'all' ? listing : withoutDetails(listing);
+  const figures = estimateFigures(subject, market, listedOn)[transaction];
+  if (figures.kind === 'insufficient') return [];
+  const { priceTnd: estimate, lowTnd, highTnd } = figures;
+  return [{ transaction, fields, estimate, price, inRange: lowTnd <= price && price <= highTnd }];
+}
+
+const sides = fieldSets.flatMap((fields) => transactions.map((transaction) => ({ fields, transaction })));
 
 const headings = [
   '',
-  ...transactions.flatMap((transaction) => [transaction, 'MdAPE', 'log error', 'in range']),
+  ...sides.flatMap(({ fields, transaction }) => [
+    `${transaction}, ${fields}`,
+    'MdAPE',
+    'log error',
+    'in range',
+  ]),
 ];
 
 function rowOf(name: string, valued: readonly Valued[]): string[] {
   return [
     name,
-    ...transactions.flatMap((transaction) => {
-      const cases = valued.filter((one) => one.transaction === transaction);
+    ...sides.flatMap(({ fields, transaction }) => {
+      const cases = valued.filter((one) => one.transaction === transaction && one.fields === fields);
       const logErrors = cases.map(({ estimate, price }) => Math.abs(Math.log(estimate / price)));
       return [
         String(cases.length),

@@ -16,7 +16,7 @@ test('on the sample, adjusted prices carry the figure above them', () => {
 });
 
 test('a grid that does not carry its figure is a failure', () => {
-  const land = { transaction: 'sale', type: 'land', figures: 10, grids: 10, full: 10 } as const;
-  expect(failuresOf([{ ...land, near: 0.7, holding: 0.95 }])).toEqual([]);
-  expect(failuresOf([{ ...land, near: 0.6, holding: 0.9 }])).toHaveLength(2);
+  const land = { transaction: 'sale', type: 'land', figures: 12, grids: 12, full: 12 } as const;
+  expect(failuresOf([{ ...land, near: 0.7, holding: 11 / 12 }])).toEqual([]);
+  expect(failuresOf([{ ...land, near: 0.6, holding: 10 / 12 }])).toHaveLength(2);
 });

@@ -1,24 +1,16 @@
 import {
-  createMarket,
   estimate,
   fewestInGrid,
-  propertyTypes,
-  trainModel,
-  transactions,
   withoutDetails,
   type Listing,
   type Market,
   type PropertyType,
-  type Transaction,
 } from '@soumdar/engine';
-import { alignedTable } from '../table.ts';
-import { isInFifth } from './fifths.ts';
+import { ofEachKind, percent, printMeasured, type OfKind } from './held-out-market.ts';
 import { isPlausible } from './plausible.ts';
 
 /** What the adjusted prices beneath the figures of one type say of them. */
-interface Evidence {
-  transaction: Transaction;
-  type: PropertyType;
+interface Evidence extends OfKind {
   /** Figures that are shown. */
   figures: number;
   grids: number;
@@ -33,71 +25,57 @@ interface Evidence {
 const leastNear: Record<PropertyType, number> = { apartment: 0.9, villa: 0.8, house: 0.75, land: 2 / 3 };
 const leastHolding = 0.95;
 
-const draw = 1;
-const seed = 1;
 const subjectsPerType = 1000;
 const mostCounted = 6;
 /** Scores from which figures are shown. */
 const shownFrom = 40;
 const nearShare = 0.2;
 
-/** Learns from four fifths, and values the rest with the form's fields on the day of the newest advertisement. */
+/** With the form's fields, on the day of the newest advertisement. */
 export function printEvidence(listings: readonly Listing[], asOf: string): void {
-  const isTested = (listing: Listing) => isInFifth(listing, draw);
-  const learned = listings.filter((listing) => !isTested(listing));
-  const market = createMarket(learned, trainModel(learned, { seed }));
-  const found = evidenceOf(market, listings.filter(isTested), asOf);
-  const rows = found.map((row) => [
-    row.transaction,
-    row.type,
-    ...[row.figures, row.grids, row.full].map(String),
-    ...[row.near, row.holding].map((share) => `${(100 * share).toFixed(1)} %`),
-  ]);
-  const headings = ['of', 'type', 'figures', 'grids', 'of six', 'median within 20 %', 'figure among them'];
-  console.log(alignedTable([headings, ...rows]));
-  for (const failure of failuresOf(found)) console.log(failure);
+  printMeasured(listings, {
+    of: (market, tested) => evidenceOf(market, tested, asOf),
+    columns: {
+      figures: ({ figures }) => String(figures),
+      grids: ({ grids }) => String(grids),
+      'of six': ({ full }) => String(full),
+      'median within 20 %': ({ near }) => percent(near),
+      'figure among them': ({ holding }) => percent(holding),
+    },
+    failuresOf,
+  });
 }
 
 /** Of listings that the market does not hold. @internal */
 export function evidenceOf(market: Market, listings: readonly Listing[], asOf: string): Evidence[] {
-  return transactions.flatMap((transaction) =>
-    propertyTypes.flatMap((type): Evidence[] => {
-      const cases = listings
-        .filter(
-          (listing) =>
-            listing.transaction === transaction && listing.propertyType === type && isPlausible(listing),
-        )
-        .slice(0, subjectsPerType)
-        .flatMap((listing) => caseOf(market, listing, asOf));
-      const grids = cases.filter(({ adjusted }) => adjusted.length >= fewestInGrid);
-      const full = grids.filter(({ adjusted }) => adjusted.length >= mostCounted);
-      if (full.length === 0) return [];
-      const near = grids.filter(
-        ({ adjusted, price }) => Math.abs(medianOf(adjusted) / price - 1) <= nearShare,
-      );
-      const holding = full.filter(
-        ({ adjusted, price }) => Math.min(...adjusted) <= price && price <= Math.max(...adjusted),
-      );
-      return [
-        {
-          transaction,
-          type,
-          figures: cases.length,
-          grids: grids.length,
-          near: near.length / grids.length,
-          full: full.length,
-          holding: holding.length / full.length,
-        },
-      ];
-    }),
-  );
+  return ofEachKind(listings.filter(isPlausible), (ofType, kind) => {
+    const cases = ofType.slice(0, subjectsPerType).flatMap((listing) => caseOf(market, listing, asOf));
+    const grids = cases.filter(({ adjusted }) => adjusted.length >= fewestInGrid);
+    const full = grids.filter(({ adjusted }) => adjusted.length >= mostCounted);
+    if (full.length === 0) return undefined;
+    const near = grids.filter(({ adjusted, price }) => Math.abs(medianOf(adjusted) / price - 1) <= nearShare);
+    const holding = full.filter(
+      ({ adjusted, price }) => Math.min(...adjusted) <= price && price <= Math.max(...adjusted),
+    );
+    return {
+      ...kind,
+      figures: cases.length,
+      grids: grids.length,
+      near: near.length / grids.length,
+      full: full.length,
+      holding: holding.length / full.length,
+    };
+  });
 }
 
 /** What a grid must say to carry the figure above it, and does not. @internal */
 export function failuresOf(found: readonly Evidence[]): string[] {
-  return found.flatMap(({ transaction, type, near, holding }) => [
+  return found.flatMap(({ transaction, type, near, full, holding }) => [
     ...(near < leastNear[type] ? [`${transaction} ${type}: ${near} of medians near the figure`] : []),
-    ...(holding < leastHolding ? [`${transaction} ${type}: ${holding} of grids hold the figure`] : []),
+    // of a dozen grids, one alone is more than a share of twenty
+    ...(holding < Math.floor(leastHolding * full) / full
+      ? [`${transaction} ${type}: ${holding} of grids hold the figure`]
+      : []),
   ]);
 }
 

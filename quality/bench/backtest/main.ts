@@ -16,18 +16,19 @@ import { printDraws } from './draws.ts';
 import { printEvidence } from './evidence.ts';
 import { printHardTests } from './hard-tests.ts';
 import { oneAtATimeTables } from './one-at-a-time-table.ts';
+import { printShares } from './shares.ts';
 import { printStability } from './stability.ts';
 import { predict, predictionColumns, predictionLine, type Fields, type Prediction } from './prediction.ts';
 
 const usage = `npm run backtest -- --listings A.csv --holdout B.csv --predictions OUT.csv [--fields basic|all]
-npm run backtest -- --listings A.csv --forward | --draws | --agreement | --evidence | --stability`;
+npm run backtest -- --listings A.csv --forward | --draws | --agreement | --evidence | --stability | --shares`;
 const seed = 1;
 /** Properties of each type that are asked about, one answer at a time. */
 const subjectsPerType = 60;
 
 /** Needs the listings only. */
 interface ListingsOnly {
-  run: 'forward' | 'draws' | 'agreement' | 'evidence' | 'stability';
+  run: 'forward' | 'draws' | 'agreement' | 'evidence' | 'stability' | 'shares';
   listings: string;
 }
 
@@ -54,12 +55,11 @@ function readArguments(): ListingsOnly | Holdout | undefined {
         agreement: flag,
         evidence: flag,
         stability: flag,
+        shares: flag,
       },
     });
     const { listings, holdout, predictions, fields = 'basic', ...flags } = values;
-    const { forward, draws, agreement, evidence, stability } = flags;
-    const runs = { forward, draws, agreement, evidence, stability };
-    const run = (Object.keys(runs) as (keyof typeof runs)[]).find((name) => runs[name]);
+    const run = (Object.keys(flags) as (keyof typeof flags)[]).find((name) => flags[name]);
     if (listings && run) return { run, listings };
     if (!listings || !holdout || !predictions || (fields !== 'basic' && fields !== 'all')) return undefined;
     return { run: 'holdout', listings, holdout, predictions, fields };
@@ -135,6 +135,7 @@ if (chosen) {
         agreement: printAgreement,
         evidence: printEvidence,
         stability: printStability,
+        shares: printShares,
       }[chosen.run];
       print(listings, newestDay(listings));
     }

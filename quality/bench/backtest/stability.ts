@@ -1,24 +1,9 @@
-import {
-  createMarket,
-  estimateFigures,
-  propertyTypes,
-  trainModel,
-  transactions,
-  withoutDetails,
-  type Listing,
-  type Market,
-  type Position,
-  type PropertyType,
-  type Transaction,
-} from '@soumdar/engine';
+import { estimateFigures, withoutDetails, type Listing, type Market, type Position } from '@soumdar/engine';
 import { quarterAt, zoneTree } from '@soumdar/listings';
-import { alignedTable } from '../table.ts';
-import { isInFifth } from './fifths.ts';
+import { ofEachKind, percent, printMeasured, type OfKind } from './held-out-market.ts';
 
 /** How little a short way inside a neighbourhood moves the price of homes of a type. @internal */
-export interface Stability {
-  transaction: Transaction;
-  type: PropertyType;
+export interface Stability extends OfKind {
   pairs: number;
   /** Share of the pairs of points between which the price moves by `largestMove` at most. */
   steady: number;
@@ -34,25 +19,24 @@ const reachKm = 1;
 /** Near a border a second point may lie elsewhere. */
 const mostTries = 40;
 const kmPerDegree = 111.2;
-const draw = 1;
-const seed = 1;
 
-/** Learns from four fifths, and moves the rest about: with pins as they are, and as the product brings them to a centre. */
+/** With pins as they are, and as the product brings them to a centre. */
 export function printStability(listings: readonly Listing[], asOf: string): void {
-  const isTested = (listing: Listing) => isInFifth(listing, draw);
-  const learned = listings.filter((listing) => !isTested(listing));
-  const market = createMarket(learned, trainModel(learned, { seed }));
-  const tested = listings.filter(isTested);
-  const pinned = stabilityOf(market, tested, asOf, (position) => position);
-  const found = stabilityOf(market, tested, asOf);
-  const rows = found.map(({ transaction, type, pairs, steady }, at) => [
-    transaction,
-    type,
-    String(pairs),
-    ...[pinned[at]!.steady, steady].map((share) => `${(100 * share).toFixed(1)} %`),
-  ]);
-  console.log(alignedTable([['of', 'type', 'pairs', 'at the pin', 'at the centre'], ...rows]));
-  for (const failure of unsteady(found)) console.log(failure);
+  printMeasured(listings, {
+    of: (market, tested) => {
+      const pinned = stabilityOf(market, tested, asOf, (position) => position);
+      return stabilityOf(market, tested, asOf).map((found, at) => ({
+        ...found,
+        atPin: pinned[at]!.steady,
+      }));
+    },
+    columns: {
+      pairs: ({ pairs }) => String(pairs),
+      'at the pin': ({ atPin }) => percent(atPin),
+      'at the centre': ({ steady }) => percent(steady),
+    },
+    failuresOf: unsteady,
+  });
 }
 
 /**
@@ -70,29 +54,24 @@ export function stabilityOf(
   const inNeighbourhoods = listings.filter(
     (listing) => tree.zones.get(tree.zoneAt(listing))!.level === 'neighbourhood',
   );
-  return transactions.flatMap((transaction) =>
-    propertyTypes.flatMap((type): Stability[] => {
-      const ofType = inNeighbourhoods.filter(
-        (listing) => listing.transaction === transaction && listing.propertyType === type,
-      );
-      const step = Math.max(1, Math.floor(ofType.length / subjectsPerType));
-      const moves = ofType
-        .filter((_, at) => at % step === 0)
-        .slice(0, subjectsPerType)
-        .flatMap((listing, number) => {
-          const points = twoPointsAround(listing, number);
-          const [from, to] = (points ?? []).map((point) => {
-            const subject = { ...withoutDetails(listing), ...placed(point) };
-            const figures = estimateFigures(subject, market, asOf)[transaction];
-            return figures.kind === 'estimated' ? figures.priceTnd : undefined;
-          });
-          return from === undefined || to === undefined ? [] : [Math.abs(to / from - 1)];
+  return ofEachKind(inNeighbourhoods, (ofType, kind) => {
+    const step = Math.max(1, Math.floor(ofType.length / subjectsPerType));
+    const moves = ofType
+      .filter((_, at) => at % step === 0)
+      .slice(0, subjectsPerType)
+      .flatMap((listing, number) => {
+        const points = twoPointsAround(listing, number);
+        const [from, to] = (points ?? []).map((point) => {
+          const subject = { ...withoutDetails(listing), ...placed(point) };
+          const figures = estimateFigures(subject, market, asOf)[kind.transaction];
+          return figures.kind === 'estimated' ? figures.priceTnd : undefined;
         });
-      if (moves.length < fewestPairs) return [];
-      const steady = moves.filter((move) => move <= largestMove).length / moves.length;
-      return [{ transaction, type, pairs: moves.length, steady }];
-    }),
-  );
+        return from === undefined || to === undefined ? [] : [Math.abs(to / from - 1)];
+      });
+    if (moves.length < fewestPairs) return undefined;
+    const steady = moves.filter((move) => move <= largestMove).length / moves.length;
+    return { ...kind, pairs: moves.length, steady };
+  });
 }
 
 /** What moves too often. @internal */

@@ -6,6 +6,8 @@ test.each([
   ['1/8', { numerator: 1, denominator: 8 }],
   [' 2 / 16 ', { numerator: 1, denominator: 8 }],
   ['12,5 %', { numerator: 1, denominator: 8 }],
+  ['١/٨', { numerator: 1, denominator: 8 }],
+  ['١٢٫٥ ٪', { numerator: 1, denominator: 8 }],
   ['12.5', { numerator: 1, denominator: 8 }],
   ['100', { numerator: 1, denominator: 1 }],
   ['3/3', { numerator: 1, denominator: 1 }],

@@ -1,3 +1,5 @@
+import { latinDigits } from '@soumdar/engine';
+
 export interface Portion {
   numerator: number;
   denominator: number;
@@ -9,9 +11,9 @@ const percentDecimals = 4;
 const fraction = /^(\d{1,7})\/(\d{1,7})$/;
 const percent = /^(\d{1,7})(?:[.,](\d{1,4}))?%?$/;
 
-/** Parses '1/8', '12,5' or '12,5 %'; null for anything else, for zero, and for more than the whole. */
+/** Parses '1/8', '12,5' or '12,5 %', in digits of any keyboard; null for anything else, for zero, and for more than the whole. */
 export function typedPortion(text: string): Portion | null {
-  const plain = text.replaceAll(/\s/g, '');
+  const plain = latinDigits(text).replaceAll(/[\s\p{Cf}]/gu, '');
   const [, over, under] = fraction.exec(plain) ?? [];
   if (over !== undefined && under !== undefined) return withinWhole(Number(over), Number(under));
   const [, whole, decimals = ''] = percent.exec(plain) ?? [];

@@ -2,6 +2,7 @@ import { takeHit } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { NotTakenError } from '../sending/errors.ts';
+import { hashChannel } from '../limits/contact-hash.ts';
 import { limits } from '../limits/limits.ts';
 import { emailedCode, newPersonAbroad, registeredAbroad, somebodyAbroad } from '../testing/abroad.ts';
 import { newestCode, newPerson, registered } from '../testing/people.ts';
@@ -12,7 +13,8 @@ const sentTo = (email: string) => ({ maskedEmail: `${email[0]}•••${email.s
 
 /** As strangers do who register under other names of a mailbox. */
 async function fillDay({ services }: TestServer, email: string, codes: number) {
-  const [, perDay] = limits.codesTo({ email }, 'verify_email');
+  const hash = await hashChannel(services.database.kysely, { email });
+  const [, perDay] = limits.codesTo({ email }, hash, 'verify_email');
   for (let sent = 0; sent < codes; sent += 1)
     await takeHit(services.database.kysely, perDay!, services.clock());
 }
@@ -43,6 +45,7 @@ describeOnBothDatabases('who lives abroad', (database) => {
     expect((await server.post('/api/auth/verify-phone', { email, code, registration })).status).toBe(200);
     const login = await server.post('/api/auth/login', { email, password });
     expect(login.body.data.user).toEqual({
+      locale: 'fr',
       id: expect.any(String),
       email,
       full_name: person.full_name,

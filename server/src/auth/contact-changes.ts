@@ -34,6 +34,8 @@ export interface UndoableChange {
   owner: Channel;
   before: Contact;
   after: Contact;
+  /** of the account */
+  language: Account['locale'];
   /** of the link; only its hash is stored */
   token: string;
 }
@@ -81,7 +83,7 @@ export async function refuseHeldEmail(
 
 export async function saveContactChange(
   trx: SchemaTransaction,
-  accountId: string,
+  { id: accountId, locale: language }: Pick<Account, 'id' | 'locale'>,
   before: Contact,
   after: Contact,
   now: Date,
@@ -102,7 +104,7 @@ export async function saveContactChange(
     undo_hash: hashToken(token),
   };
   await insertContactChange(trx, change, now);
-  return { owner, before, after, token };
+  return { owner, before, after, language, token };
 }
 
 /**

@@ -2,6 +2,7 @@ import { isOfTunisia, type CodeTarget } from '@soumdar/contract';
 import type { Account, ProvedContact } from '@soumdar/db';
 import { maskEmail } from '../email/message.ts';
 import type { EmailServices } from '../email/send-within-ceiling.ts';
+import type { Channel } from '../limits/contact-hash.ts';
 import { maskPhone } from '../sms/message.ts';
 import type { SmsServices } from '../sms/send-within-ceiling.ts';
 
@@ -12,8 +13,7 @@ export interface Contact {
   phone: string;
 }
 
-/** Where codes and notices go: to a Tunisian mobile by SMS, abroad to the email. */
-export type Channel = { phone: string } | { email: string };
+export type { Channel };
 
 /** Undefined for an expert without a phone. */
 export function contactOf(

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { codesSentSince, countHits, findAccountByEmail, type Database } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
+import { hashChannel } from '../limits/contact-hash.ts';
 import { limits } from '../limits/limits.ts';
 import { createSendSms } from '../sms/send-sms.ts';
 import { answers, startGateway } from '../testing/gateway.ts';
@@ -21,9 +22,10 @@ async function pending(server: TestServer, person = newPerson()) {
 }
 
 /** For the phone in an hour and in a day, for the calling address, and against the day's ceiling. */
-function counted({ services }: TestServer, phone: string): Promise<number[]> {
+async function counted({ services }: TestServer, phone: string): Promise<number[]> {
+  const hash = await hashChannel(services.database.kysely, { phone });
   const every = [
-    ...limits.codesTo({ phone }, 'verify_phone'),
+    ...limits.codesTo({ phone }, hash, 'verify_phone'),
     limits.codesFrom(services, visitor),
     limits.smsOfTheSite(services),
   ];

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@soumdar/words';
 import { randomUUID } from 'node:crypto';
 import type { RegisterRequest } from '@soumdar/contract';
 import {
@@ -38,6 +39,7 @@ export async function register(
   const password_hash = await hashSecret(password);
   const registration = {
     ...person,
+    locale: person.locale ?? defaultLanguage,
     ...(abroad ? { phone: null, phone_abroad: phone } : { phone, phone_abroad: null }),
     password_hash,
     registration: randomUUID(),

@@ -37,6 +37,7 @@ describeOnBothDatabases('registration', (database) => {
     const login = await server.post('/api/auth/login', { email: person.email, password: person.password });
     expect(login.status).toBe(200);
     expect(login.body.data.user).toEqual({
+      locale: 'fr',
       id: expect.any(String),
       email: person.email,
       full_name: person.full_name,

@@ -25,6 +25,7 @@ import {
   uncount,
   type LimitServices,
 } from '../limits/limits.ts';
+import { hashChannel } from '../limits/contact-hash.ts';
 import type { Channel } from './contact.ts';
 import { resetChannelOf } from './contact-changes.ts';
 import { isSpent } from './try-code.ts';
@@ -57,7 +58,8 @@ export function reserveCode(
     if (!channel) return { refused: 'noPendingRegistration' };
     const wait = await secondsUntilNextCode(trx, accountId, purpose, now, isKnown);
     if (wait > 0) return tooManyAttempts(wait);
-    const hits = await takeHits(trx, limits.codesTo(channel, purpose, isKnown), now);
+    const hash = await hashChannel(trx, channel);
+    const hits = await takeHits(trx, limits.codesTo(channel, hash, purpose, isKnown), now);
     if ('refused' in hits) return hits;
     const id = await insertCode(trx, {
       account_id: accountId,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { codeLength, type CodeTarget } from '@soumdar/contract';
 import { countVerifications, type Account, type CodePurpose } from '@soumdar/db';
-import { defaultLanguage, wordsIn } from '@soumdar/words';
+import { asPlainText, wordsIn, type Language } from '@soumdar/words';
 import { hourSeconds, secondsBefore } from '../process/clock.ts';
 import { EmailAddressRefusedError } from '../email/message.ts';
 import { sendEmailNow } from '../email/send-now.ts';
@@ -37,8 +37,7 @@ export async function sendCode(
 
   const { channel } = reserved;
   try {
-    const urgency = account.phone_verified_at === null ? 'registration' : 'atOnce';
-    await send(services, channel, urgency, { purpose, code });
+    await send(services, channel, urgencyOf(purpose), { purpose, code, language: account.locale });
   } catch (error) {
     services.log.error({ err: error }, 'a code could not be sent');
     if (error instanceof NotTakenError) return forgetCode(services, reserved, error);
@@ -57,14 +56,17 @@ export async function sendCode(
   return maskChannel(channel);
 }
 
+/** The reserve of the day is for who is locked out of an account: no other code of a new contact is as urgent. */
+const urgencyOf = (purpose: CodePurpose): Urgency =>
+  purpose === 'reset_password' ? 'atOnce' : 'registration';
+
 function send(
   services: MessageServices,
   channel: Channel,
   urgency: Urgency,
-  { purpose, code }: { purpose: CodePurpose; code: string },
+  { purpose, code, language }: { purpose: CodePurpose; code: string; language: Language },
 ): Promise<void> {
   const template = purpose === 'reset_password' ? 'reset_code' : 'verification_code';
-  const language = defaultLanguage;
   if ('email' in channel)
     return sendEmailNow(
       services,
@@ -72,7 +74,7 @@ function send(
       composeEmail({ template, values: { code }, language }),
       urgency,
     );
-  const text = wordsIn(language).sms.templates[template]({ code });
+  const text = asPlainText(language, wordsIn(language).sms.templates[template]({ code }));
   return sendSmsWithinCeiling(services, urgency, { to: channel.phone, text });
 }
 

@@ -2,6 +2,7 @@ import type { User } from '@soumdar/contract';
 import {
   extendSession,
   findLiveSession,
+  findSecondFactor,
   insertSession,
   type Database,
   type LiveSession,
@@ -12,6 +13,7 @@ import { writeIfPossible } from '../process/write-if-possible.ts';
 import { daySeconds, secondsAfter, type Clock } from '../process/clock.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Log } from '../process/log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 
 interface SessionServices {
@@ -80,15 +82,25 @@ export function sessionOf(request: FastifyRequest): LiveSession {
   return request.getDecorator<LiveSession>('session');
 }
 
+/** Before their second factor. */
 export function onlyExperts(services: SessionServices) {
   return [authenticate(services), refuseOthers];
+}
+
+/** Who needs one and has none sees nothing else: sessions of who has one were opened by it. */
+export function refuseWithoutSecondFactor({ database, settings }: SessionServices & { settings: Settings }) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!settings.isProduction) return undefined;
+    const factor = await findSecondFactor(database.kysely, sessionOf(request).account.id);
+    return factor ? undefined : refuse(reply, { refused: 'secondFactorRequired', nextStep: 'second_factor' });
+  };
 }
 
 async function refuseOthers(request: FastifyRequest, reply: FastifyReply) {
   if (sessionOf(request).account.role !== 'expert') return refuse(reply, { refused: 'expertsOnly' });
 }
 
-export function presentUser({ id, email, full_name, phone, phone_abroad, role }: Account): User {
+export function presentUser({ id, email, full_name, phone, phone_abroad, role, locale }: Account): User {
   return {
     id,
     email,
@@ -96,5 +108,6 @@ export function presentUser({ id, email, full_name, phone, phone_abroad, role }:
     ...(phone !== null && { phone }),
     ...(phone_abroad !== null && { phone: phone_abroad, abroad: true }),
     ...(role === 'expert' && { role }),
+    locale,
   };
 }

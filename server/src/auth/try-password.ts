@@ -61,13 +61,23 @@ export async function checkPassword(
   const waitTime = await secondsUntilNextPassword(trx, account.id, origin, now);
   if (waitTime > 0) return { trouble: 'waiting', waitTime };
   if (!matches || account.password_hash !== known.password_hash) {
-    const before = failuresOf(await findLoginFailures(trx, account.id, origin.key));
-    await recordLoginFailure(trx, account.id, origin.key, failuresInARow(before, now) + 1, now);
-    if (!origin.isKnown) await takeHit(trx, limits.failedLoginsTo(account.id), now);
+    await recordFailure(trx, account.id, origin, now);
     return { trouble: 'wrong' };
   }
   await forgetLoginFailures(trx, account.id, origin.key);
   return account;
+}
+
+/** One more in a row; the account's row is locked. */
+export async function recordFailure(
+  trx: SchemaTransaction,
+  accountId: string,
+  origin: Origin,
+  now: Date,
+): Promise<void> {
+  const before = failuresOf(await findLoginFailures(trx, accountId, origin.key));
+  await recordLoginFailure(trx, accountId, origin.key, failuresInARow(before, now) + 1, now);
+  if (!origin.isKnown) await takeHit(trx, limits.failedLoginsTo(accountId), now);
 }
 
 /** What the waits protected is no longer the password. */

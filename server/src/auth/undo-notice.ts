@@ -1,6 +1,6 @@
 import { contactUndoHours, isOfTunisia, sitePaths } from '@soumdar/contract';
 import type { SchemaTransaction, TakenHit } from '@soumdar/db';
-import { defaultLanguage, wordsIn } from '@soumdar/words';
+import { asPlainText, traits, wordsIn } from '@soumdar/words';
 import { sendReservedEmail } from '../email/send-now.ts';
 import { byEmail } from '../email/send-within-ceiling.ts';
 import { composeEmail } from '../email/templates/compose.ts';
@@ -63,7 +63,7 @@ export async function refusalOfUnnotified(
 
 /** If the gateway fails just now, the change stands and the link is lost. */
 export async function sendUndoNotice(services: MessageServices, { change, hit }: UndoNotice): Promise<void> {
-  const { owner, before, after, token } = change;
+  const { owner, before, after, token, language } = change;
   // browsers send what follows # to no server, so no log holds the token
   const path = `${sitePaths.undoContactChange}#${token}`;
   const phone =
@@ -72,11 +72,10 @@ export async function sendUndoNotice(services: MessageServices, { change, hit }:
       : { ending: after.phone.slice(-2), isTunisian: isOfTunisia(after.phone) };
   const template = 'contact_changed';
   const values = { phone, hours: contactUndoHours };
-  const language = defaultLanguage;
   try {
     if ('phone' in owner) {
-      const link = siteAddress(services.settings) + path;
-      const text = wordsIn(language).sms.templates[template]({ ...values, link });
+      const link = siteAddress(services.settings) + traits[language].basePath + path;
+      const text = asPlainText(language, wordsIn(language).sms.templates[template]({ ...values, link }));
       await sendReservedSms(services, hit, { to: owner.phone, text });
     } else {
       const content = composeEmail({ template, values, language }, path);

@@ -13,6 +13,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
 import { asProved, contactOf, type Contact, type MessageServices } from './contact.ts';
 import { EmailHeldError, refuseHeldEmail, saveContactChange } from './contact-changes.ts';
+import { giveLimitsBackTo } from './limits-past-deletion.ts';
 import { isOvertaken } from './register.ts';
 import { isOfRegistration, proofPurpose, type ProofPurpose } from './request-code.ts';
 import { matchesHash } from './secrets.ts';
@@ -71,12 +72,13 @@ async function prove(
       const ofPhone = purpose === 'verify_phone' || purpose === 'change_phone';
       if (ofPhone && (await isPhoneVerified(trx, proved.phone))) return { refused: 'phoneRegistered' };
       await setProvedContact(trx, accountId, asProved(proved), now);
+      await giveLimitsBackTo(trx, accountId, proved);
       if (purpose === 'change_email') await refuseHeldEmail(trx, proved.email, accountId, now);
       await forgetWrongTries(trx, accountId, purpose);
       for (const dead of [purpose, 'reset_password'] as const) await voidCodes(trx, accountId, dead, now);
       const before = contactOf(account);
       if (isOfRegistration(purpose) || !before) return { notice: undefined };
-      const change = await saveContactChange(trx, accountId, before, proved, now);
+      const change = await saveContactChange(trx, account, before, proved, now);
       return { notice: await reserveUndoNotice(services, trx, change) };
     });
   } catch (error) {

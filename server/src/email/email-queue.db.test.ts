@@ -94,6 +94,17 @@ Voir leur évolution : http://localhost:3000/dashboard
 Ce sont des estimations.`);
   });
 
+  it('is in the language that its account had when it was queued', async () => {
+    const server = await startTestServer(database());
+    const owner = await somebodyReachable(database(), server);
+    await owner.set({ locale: 'ar' });
+    await owner.queue();
+    await owner.set({ locale: 'fr' });
+    await sendDueEmails(server.services);
+    const [sent] = await server.emailsTo(owner.person.email);
+    expect(sent!.html).toContain('<html lang="ar" dir="rtl">');
+  });
+
   it('is not queued when the transaction that gives the reason is rolled back', async () => {
     const { owner } = await scene();
     const rolledBack = database()

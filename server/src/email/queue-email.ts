@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertEmails, type EmailKind, type SchemaTransaction } from '@soumdar/db';
-import { defaultLanguage, type EmailValues } from '@soumdar/words';
+import type { EmailValues } from '@soumdar/words';
 import { newMessageId } from './message.ts';
 import type { EmailServices } from './send-within-ceiling.ts';
 import type { EmailMessage } from './templates/compose.ts';
@@ -23,7 +23,8 @@ export function queueEmails<Kind extends EmailKind>(
 ): Promise<Set<string>> {
   const queued = emails.map(({ accountId, values }) => {
     const id = randomUUID();
-    const content: EmailMessage<Kind> = { template: kind, values, language: defaultLanguage };
+    // written in the account's language of now, whatever it is when sent
+    const content: Omit<EmailMessage<Kind>, 'language'> = { template: kind, values };
     return { accountId, content, id, messageId: newMessageId(settings.email.from, id) };
   });
   return insertEmails(trx, kind, queued, clock());

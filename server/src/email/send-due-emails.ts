@@ -1,4 +1,5 @@
 import { unsubscribePath } from '@soumdar/contract';
+import { asPlainText, traits } from '@soumdar/words';
 import {
   forgetEmailRefusals,
   isEmailDue,
@@ -88,8 +89,10 @@ async function send(
   const { settings } = services;
   const content = contentOf(stored);
   // such notices are stopped on the page of the owner's data
-  const unsubscribe = isNoticeByEmail(kind) ? undefined : siteAddress(settings) + unsubscribePath(token);
-  const { subject } = content;
+  const unsubscribe = isNoticeByEmail(kind)
+    ? undefined
+    : siteAddress(settings) + traits[content.language].basePath + unsubscribePath(token);
+  const subject = asPlainText(content.language, content.subject);
   const rendered = renderEmail(content, settings, unsubscribe);
   await sendEmailWithinCeiling(services, 'mayWait', { to, subject, ...rendered, messageId, unsubscribe });
 }

@@ -1,3 +1,4 @@
+import { asPlainText } from '@soumdar/words';
 import type { TakenHit } from '@soumdar/db';
 import type { Urgency } from '../limits/gateway-pause.ts';
 import { sendReserved } from '../sending/send-within-ceiling.ts';
@@ -32,7 +33,7 @@ export function sendReservedEmail(
 function outgoing({ settings }: EmailServices, to: string, content: EmailContent): OutgoingEmail {
   return {
     to,
-    subject: content.subject,
+    subject: asPlainText(content.language, content.subject),
     ...renderEmail(content, settings),
     messageId: newMessageId(settings.email.from),
   };

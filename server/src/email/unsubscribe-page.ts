@@ -1,7 +1,7 @@
 import { sitePaths, unsubscribePath } from '@soumdar/contract';
 import { findUnsubscriber, withdrawConsent } from '@soumdar/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageHeads } from '../site/render-head.ts';
+import type { Site } from '../site/load-site.ts';
 import type { Pages } from '../site/pages.ts';
 import { openTokenPages, tokenOf } from '../site/token-pages.ts';
 import { hashToken } from '../http/tokens.ts';
@@ -18,11 +18,12 @@ type Emails = 'wanted' | 'stopped' | 'unknown';
  */
 export async function serveUnsubscribing(
   app: FastifyInstance,
+  { words }: Pick<Site, 'words'>,
   pages: Pages,
   { database, clock }: Pick<EmailServices, 'database' | 'clock'>,
 ): Promise<void> {
   const { kysely } = database;
-  const options = await openTokenPages(app, mostPerMinute);
+  const options = await openTokenPages(app, words.tokenPages, mostPerMinute);
   // the address holds all that is needed
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
@@ -30,10 +31,10 @@ export async function serveUnsubscribing(
   const answer = (request: FastifyRequest, reply: FastifyReply, emails: Emails) =>
     pages.send(request, reply, {
       path: unsubscribePath(tokenOf(request)),
-      renderedAs: unsubscribePath('-'),
+      renderedAs: { path: unsubscribePath('-'), version: emails },
       content: () => ({
         status: emails === 'unknown' ? 404 : 200,
-        head: pageHeads.unsubscribe,
+        head: words.pages.heads.unsubscribe,
         data: { emails },
       }),
     });

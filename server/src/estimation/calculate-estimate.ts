@@ -2,7 +2,9 @@ import {
   minComparables,
   type CheckedCalculationRequest,
   type CheckedEstimationRequest,
+  type CheckedPreviewRequest,
   type EstimationData,
+  type EstimationPreview,
   type InsufficientData,
 } from '@soumdar/contract';
 import {
@@ -16,6 +18,7 @@ import {
 } from '@soumdar/db';
 import {
   estimateAndExplain,
+  estimateWithout,
   nearestPlaces,
   type Estimate,
   type Position,
@@ -30,36 +33,69 @@ import { ofAgenciesAt } from '../zones/of-agencies.ts';
 import type { Log } from '../process/log.ts';
 import { positionRefused } from './count-position.ts';
 import { presentEstimate, type ValuedProperty } from './present.ts';
-import { calculatedProperty, isSameRequest, presentSavedEstimate, toRecord } from './record.ts';
-import { roundEstimate } from './round-estimate.ts';
+import {
+  calculatedProperty,
+  isSameRequest,
+  presentAnswer,
+  presentSavedEstimate,
+  toRecord,
+} from './record.ts';
+import { withShownListings, type Reader } from './show-listings.ts';
 import { toSubject, type Property } from './subject.ts';
 import { neighbourhoodOf } from './town-middle.ts';
 import { placesInTown, townOf } from './town-places.ts';
+import { leaveOutComparables } from './what-if.ts';
 
 interface EstimationServices extends LimitServices, MarketAccess {
   log: Log;
 }
 
 /** Not yet rounded. */
-export async function calculateEstimate(
+async function calculateEstimate(
   services: EstimationServices,
-  accountId: string,
+  reader: Reader,
   request: CheckedEstimationRequest,
 ): Promise<Omit<EstimationData, 'id'> | Refusal> {
+  const valued = await valueFor(services, reader, request);
+  return 'refused' in valued ? valued : presentEstimate(valued);
+}
+
+/** Also without some of the comparables shown; not yet rounded. */
+export async function previewEstimate(
+  services: EstimationServices,
+  reader: Reader,
+  { without, ...request }: CheckedPreviewRequest,
+): Promise<EstimationPreview | Refusal> {
+  const valued = await valueFor(services, reader, request);
+  if ('refused' in valued) return valued;
+  if (without === undefined) return presentEstimate(valued);
+  const whatIf = leaveOutComparables(valued, without);
+  if ('refused' in whatIf) return whatIf;
+  const { withoutUnknown } = whatIf;
+  return refusedAsTooFew(whatIf.valued) ?? { ...presentEstimate(whatIf.valued), withoutUnknown };
+}
+
+/** With the comparables that the reader may see. */
+async function valueFor(
+  services: EstimationServices,
+  reader: Reader,
+  request: CheckedEstimationRequest,
+): Promise<ValuedProperty | Refusal> {
   await services.awaitMarket();
-  const refusal = await positionRefused(services, accountId, request.location);
+  const refusal = await positionRefused(services, reader.accountId, request.location);
   if (refusal) return refusal;
   const valued = valueToday(services, request);
   if (!valued) return { refused: 'starting' };
-  const { sale, rent } = valued.estimates;
-  if (sale.kind === 'insufficient' && rent.kind === 'insufficient') {
-    const data: InsufficientData = {
-      found: { sale: sale.comparableCount, rent: rent.comparableCount },
-      minimumRequired: minComparables,
-    };
-    return { refused: 'notEnoughData', data };
-  }
-  return presentEstimate(valued);
+  return refusedAsTooFew(valued) ?? withShownListings(services, reader, valued);
+}
+
+function refusedAsTooFew({ estimates: { sale, rent } }: ValuedProperty): Refusal | undefined {
+  if (sale.kind !== 'insufficient' || rent.kind !== 'insufficient') return undefined;
+  const data: InsufficientData = {
+    found: { sale: sale.comparableCount, rent: rent.comparableCount },
+    minimumRequired: minComparables,
+  };
+  return { refused: 'notEnoughData', data };
 }
 
 /** Undefined before a market is in service. */
@@ -82,10 +118,11 @@ export function valueAt(
   const asOf = day.toISOString().slice(0, 10);
   const subject = toSubject(property);
   const neighbourhood = town ? undefined : neighbourhoodOf(subject, market);
-  const { estimates, explanations } = estimateAndExplain(subject, market, asOf, {
+  const around = {
     middles: neighbourhood?.middles,
     town: town && placesInTown(town, property.type, market),
-  });
+  };
+  const { estimates, explanations } = estimateAndExplain(subject, market, asOf, around);
   const zone = zoneTree().zoneAt(subject);
   const isOfAgencies = (transaction: Transaction) =>
     figures !== undefined && ofAgenciesAt(figures, zone, transaction, subject.propertyType);
@@ -106,6 +143,7 @@ export function valueAt(
       sale: isOfAgencies('sale'),
       rent: isOfAgencies('rent'),
     },
+    valueWithout: (leftOut) => estimateWithout(leftOut, subject, market, asOf, around),
   };
 }
 
@@ -126,11 +164,12 @@ export type HandOver = (trx: SchemaTransaction, from: EstimationRow, id: string)
 /** A repeat under the same key answers with the saved record. */
 export async function saveEstimate(
   services: EstimationServices,
-  accountId: string,
+  reader: Reader,
   request: CheckedCalculationRequest,
   handOver: HandOver,
   requestKey?: string,
 ): Promise<EstimationData | Refusal> {
+  const { accountId } = reader;
   const limit = limits.estimatesOf(services, accountId);
   // read before the record, or a concurrent call with the same key could be counted in between
   const full = await refusedWhenFull(services, limit);
@@ -141,7 +180,7 @@ export async function saveEstimate(
       : { refused: 'requestKeyReused' };
 
   if (full) return full;
-  const estimated = await calculateEstimate(services, accountId, request);
+  const estimated = await calculateEstimate(services, reader, request);
   if ('refused' in estimated) return estimated;
   const now = services.clock();
   const saved = await saveWithinLimit(services, limit, async (trx) => {
@@ -154,10 +193,10 @@ export async function saveEstimate(
     if (!id) return undefined;
     if (corrected) await handOver(trx, corrected, id);
     if (request.explore_pro_opportunities) await consentToOffers(trx, accountId, now);
-    return { id, ...roundEstimate(estimated) };
+    return presentAnswer({ id, ...estimated }, request.localisation, request.location);
   });
   // a concurrent call with the same key was faster
-  return saved ?? saveEstimate(services, accountId, request, handOver, requestKey);
+  return saved ?? saveEstimate(services, reader, request, handOver, requestKey);
 }
 
 /** Of two simultaneous corrections, the second waits and is refused. */

@@ -1,5 +1,5 @@
 import { coarsePosition, type Location } from '@soumdar/contract';
-import { countHits, takeHit } from '@soumdar/db';
+import { countHits, hashContact, takeHit } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, saveWithinLimit, type LimitServices } from '../limits/limits.ts';
 import type { Log } from '../process/log.ts';
@@ -12,9 +12,11 @@ export async function positionRefused(
   position: Location,
 ): Promise<Refusal | undefined> {
   const { database, clock } = services;
-  const known = limits.valuationAt(accountId, position);
+  // under the same hash for the next account of the same contact, whose counts go on
+  const hashOf = ({ lat, lng }: Location) => hashContact(database.kysely, `${lat} ${lng}`);
+  const known = limits.valuationAt(accountId, await hashOf(position));
   if ((await countHits(database.kysely, known, clock())) > 0) return undefined;
-  const area = limits.positionsIn(accountId, coarsePosition(position));
+  const area = limits.positionsIn(accountId, await hashOf(coarsePosition(position)));
   const counted = await writeIfPossible(services, () =>
     saveWithinLimit(services, area, async (trx) => {
       const hit = await takeHit(trx, known, clock());

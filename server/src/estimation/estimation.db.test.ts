@@ -42,6 +42,7 @@ describeOnBothDatabases('estimation', (database) => {
       rooms: 3,
       propertyType: 'apartment',
       locality: 'Les Berges du Lac',
+      localityAr: 'ضفاف البحيرة',
       listedOn: '2025-11-01',
       similarity: expect.any(Number),
       likenesses: expect.arrayContaining(['same_place', 'same_rooms']),
@@ -50,6 +51,7 @@ describeOnBothDatabases('estimation', (database) => {
     expect(comparables.places.vente[0]).toEqual({
       ...lakeside,
       locality: 'Les Berges du Lac',
+      localityAr: 'ضفاف البحيرة',
       distance: '0.0',
       count: 5,
       lowPerSqm: expect.toSatisfy(Number.isInteger),

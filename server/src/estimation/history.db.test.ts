@@ -101,7 +101,7 @@ describeOnBothDatabases('a kept estimate', (database) => {
     expect((await history('?q=lac')).status).toBe(200);
   });
 
-  it.each(['أرض', 'أَرْض', 'ارض', 'سكرة'])(
+  it.each(['أرض', 'أَرْض', 'ارض', 'سكرة', 'سكره'])(
     'is found by %s, as Arabic is written with its signs or without',
     async (word) => {
       const { ids, rename, found } = await keeping(flat, flat);
@@ -109,6 +109,13 @@ describeOnBothDatabases('a kept estimate', (database) => {
       expect(await found(`?q=${encodeURIComponent(word)}`)).toEqual([ids[0]]);
     },
   );
+
+  it('is found by the Arabic name of its place', async () => {
+    const { ids, found } = await keeping({ ...flat, localisation: 'La Marsa, Tunis' }, flat);
+    expect(await found(`?q=${encodeURIComponent('مرسى')}`)).toEqual([ids[0]]);
+    expect(await found(`?q=${encodeURIComponent('شقة')}`)).toEqual([ids[1], ids[0]]);
+    expect(await found(`?q=${encodeURIComponent('جربة')}`)).toEqual([]);
+  });
 
   it('is found by the place it is near, where it has no address', async () => {
     const { ids, found } = await keeping(

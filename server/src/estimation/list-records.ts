@@ -10,15 +10,17 @@ import {
   listEstimations,
   listEstimationsOfProperty,
   listFollowedProperties,
+  listOpinions,
   listPropertyFolders,
   listReplacements,
   type Database,
   type EstimationRow,
   type EstimationSearch,
 } from '@soumdar/db';
-import { searchPlaces } from '@soumdar/listings';
-import { propertyTypeLabels } from '@soumdar/words/labels';
+import { searchPlaces, type FoundPlace } from '@soumdar/listings';
+import { languages, wordsIn } from '@soumdar/words';
 import type { z } from 'zod';
+import { withOpinion } from '../opinions/present-contest.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { presentRecord } from './record.ts';
 
@@ -39,15 +41,13 @@ export async function listRecords(
   const search = readSearch(q);
   const followed = new Set((await listFollowedProperties(kysely, accountId)).map(keyOfProperty));
   const presenting = async (rows: EstimationRow[]) => {
-    const replacements = await listReplacements(
-      kysely,
-      accountId,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const replacements = await listReplacements(kysely, accountId, ids);
+    const opinions = await listOpinions(kysely, accountId, ids);
     return (row: EstimationRow) => {
       const replacedBy = replacements.get(row.id);
       return {
-        ...presentRecord(row),
+        ...withOpinion(presentRecord(row), opinions),
         ...(replacedBy !== undefined && { replacedBy }),
         ...(followed.has(keyOfProperty(row)) && { followed: true }),
       };
@@ -87,17 +87,26 @@ function readSearch(q = ''): EstimationSearch | undefined {
   const text = foldText(q).trim();
   if (text === '') return undefined;
   const place = text.replace(nearby, '');
+  const places = searchPlaces(place, mostPlaces).filter((found) => isCalled(found, place));
   return {
     words: [...new Set(text.split(/\s+/))]
       .slice(0, mostWords)
       .map((word) => ({ text: word, types: typesCalled(word) })),
-    places: searchPlaces(place, mostPlaces).filter(({ name }) => isCalled(name, place)),
+    names: inArabic.test(place) ? [...new Set(places.map(({ name }) => nameOf(name)))] : [],
+    places,
   };
 }
 
 /** A name that only sounds alike does not count. */
-const isCalled = (name: string, text: string) => foldText(name.split(',')[0]!).includes(text);
+const isCalled = ({ name, nameAr }: FoundPlace, text: string) =>
+  [nameOf(name), nameAr ?? ''].some((known) => foldText(known).includes(text));
+const nameOf = (fullName: string) => fullName.split(',')[0]!;
+const inArabic = /\p{Script=Arabic}/u;
 
 function typesCalled(word: string) {
-  return propertyTypes.filter((type) => foldText(propertyTypeLabels[type]).startsWith(word));
+  return propertyTypes.filter((type) =>
+    languages.some((language) =>
+      foldText(wordsIn(language).labels.propertyTypeLabels[type]).startsWith(word),
+    ),
+  );
 }

@@ -20,7 +20,7 @@ describeOnBothDatabases('the precision of a position', (database) => {
   it('is stored and answered, a point being the rule', async () => {
     const { calculate, history } = await following(database(), market);
     const answer = (await calculate(inTown)).body.data;
-    expect(answer.coverage).toEqual({ town: 'La Marsa' });
+    expect(answer.coverage).toEqual({ town: 'La Marsa', townAr: 'المرسى' });
     await calculate({ ...flat, location: { ...lakeside, precision: 'neighbourhood' } });
     await calculate({ ...flat, location: { ...lakeside, precision: 'point' } });
     const { estimations } = (await history('?limit=10')).body.data;
@@ -77,7 +77,7 @@ describeOnBothDatabases('the precision of a position', (database) => {
 
     const corrected = { ...inTown, details: { ...inTown.details, surface: 110 }, replaces: id };
     const answer = (await calculate(corrected)).body.data;
-    expect(answer.coverage).toEqual({ town: 'La Marsa' });
+    expect(answer.coverage).toEqual({ town: 'La Marsa', townAr: 'المرسى' });
     expect((await points(answer.id))[0].estimation).toEqual(answer.estimation);
     await owner.refresh(3000);
     expect((await points(answer.id))[0]).toMatchObject({ newModel: true, noFigure: null });

@@ -32,7 +32,10 @@ const side = (score: number): TransactionEstimate => ({
   comparables: [comparable],
 });
 
-const valued = (score: number, unusual: ValuedProperty['estimates']['unusual'] = []): ValuedProperty => ({
+const valued = (
+  score: number,
+  unusual: ValuedProperty['estimates']['unusual'] = [],
+): Omit<ValuedProperty, 'valueWithout'> => ({
   estimates: {
     sale: side(score),
     rent: { kind: 'insufficient', comparableCount: 0, comparables: [] },

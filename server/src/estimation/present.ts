@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  causeOf,
   factorOf,
   type ByTransaction,
   type ComparableItem,
@@ -16,6 +17,7 @@ import {
   type Comparable,
   type ComparablePlace as NearPlace,
   type Estimate,
+  type estimateWithout,
   type Explanation,
   type BandAccuracy,
   type TransactionEstimate,
@@ -35,6 +37,8 @@ export interface ValuedProperty {
   marketVersion: string;
   basis: DataBasis;
   ofAgencies: ByTransaction<boolean>;
+  /** in the same market, without some comparables */
+  valueWithout: (leftOut: ByTransaction<ReadonlySet<string>>) => ReturnType<typeof estimateWithout>;
 }
 
 /** As stored; `roundEstimate` makes the answer. */
@@ -47,7 +51,7 @@ export function presentEstimate({
   marketVersion,
   basis,
   ofAgencies,
-}: ValuedProperty): Omit<EstimationData, 'id'> {
+}: Omit<ValuedProperty, 'valueWithout'>): Omit<EstimationData, 'id'> {
   const [salePrice, rentPrice] = [presentFigures(sale), presentFigures(rent)];
   const estimation: Figures = {
     netPrice: salePrice.price,
@@ -123,7 +127,7 @@ function presentComparables(side: TransactionEstimate, marketVersion: string): C
 }
 
 /** Of one version of the market: the source's own id stays inside. */
-const opaqueId = (listingId: string, marketVersion: string) =>
+export const opaqueId = (listingId: string, marketVersion: string) =>
   createHash('sha256').update(`${marketVersion} ${listingId}`).digest('base64url').slice(0, 16);
 
 function presentPlaces(side: TransactionEstimate, places: NearPlace[]): ComparablePlace[] {
@@ -171,7 +175,9 @@ export function presentComparable(comparable: Comparable): ComparableItem {
     // only its town is known, so that it cannot stand in the same quarter
     likeness: place.atTown && comparable.likeness === 'strong' ? 'fair' : comparable.likeness,
     ...(comparable.adjusted && {
-      adjustments: comparable.adjusted.adjustments.filter(({ tnd }) => tnd !== 0),
+      adjustments: comparable.adjusted.adjustments
+        .filter(({ tnd }) => tnd !== 0)
+        .map(({ of, ...adjustment }) => ({ ...adjustment, ...(of && { of: of.map(causeOf) }) })),
       adjustedPrice: Math.round(comparable.adjusted.priceTnd),
     }),
   };

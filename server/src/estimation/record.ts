@@ -6,11 +6,13 @@ import {
   type CheckedEstimationRequest,
   type EstimationData,
   type EstimationRecord,
+  type Location,
 } from '@soumdar/contract';
 import { noteShown, type Database, type NewEstimation, type EstimationRow } from '@soumdar/db';
 import { writeIfPossible } from '../process/write-if-possible.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
+import { localisationInArabic, withArabicNames } from './arabic-names.ts';
 import { roundEstimate } from './round-estimate.ts';
 import { presentLocation } from './subject.ts';
 
@@ -90,6 +92,7 @@ export function presentRecord(row: EstimationRow): EstimationRecord {
     property_type: row.property_type,
     location: presentLocation(row),
     localisation: row.localisation,
+    ...localisationInArabic(row.localisation, row),
     details: row.details,
     answers: row.answers,
     ...(row.replaces !== null && { replaces: row.replaces }),
@@ -97,13 +100,24 @@ export function presentRecord(row: EstimationRow): EstimationRecord {
     ...savedDetails(row),
   });
   const { estimation, ...rounded } = roundEstimate({ estimation: result, ...record });
-  return { ...rounded, result: estimation };
+  return withArabicNames({ ...rounded, result: estimation }, row);
 }
 
 export function presentSavedEstimate(row: EstimationRow): EstimationData {
-  return roundEstimate(
-    storedEstimationSchema.parse({ id: row.id, estimation: row.result, ...savedDetails(row) }),
-  );
+  const stored = storedEstimationSchema.parse({ id: row.id, estimation: row.result, ...savedDetails(row) });
+  return presentAnswer(stored, row.localisation, row);
+}
+
+/** To whoever asked for it. */
+export function presentAnswer<Answer extends EstimationData>(
+  answer: Answer,
+  localisation: string,
+  location: Location,
+): Answer {
+  return {
+    ...withArabicNames(roundEstimate(answer), location),
+    ...localisationInArabic(localisation, location),
+  };
 }
 
 function savedDetails(row: EstimationRow) {

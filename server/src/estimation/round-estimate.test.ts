@@ -155,7 +155,7 @@ it('the adjustments of a comparable lead from its asking price to a rounded one'
     adjustments: [
       { what: 'time' as const, tnd: 3210 },
       { what: 'rooms' as const, tnd: 120 },
-      { what: 'place' as const, tnd: -40_380 },
+      { what: 'details' as const, tnd: -40_380, of: ['has_pool' as const] },
     ],
     adjustedPrice: 281_450,
   };
@@ -164,7 +164,7 @@ it('the adjustments of a comparable lead from its asking price to a rounded one'
   expect(rounded).toMatchObject({
     adjustments: [
       { what: 'time', tnd: 3500 },
-      { what: 'place', tnd: -41_000 },
+      { what: 'details', tnd: -41_000, of: ['has_pool'] },
     ],
     adjustedPrice: 281_000,
   });

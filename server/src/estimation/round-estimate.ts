@@ -76,11 +76,11 @@ type Adjustments = NonNullable<Comparables[Transaction][number]['adjustments']>;
 function roundAdjustments(askingPrice: number, adjustments: Adjustments, round: Rounding['price']) {
   let reached = askingPrice;
   let stated = askingPrice;
-  return adjustments.flatMap(({ what, tnd }) => {
+  return adjustments.flatMap(({ tnd, ...adjustment }) => {
     const before = stated;
     reached += tnd;
     stated = round(reached);
-    return stated === before ? [] : { what, tnd: stated - before };
+    return stated === before ? [] : { ...adjustment, tnd: stated - before };
   });
 }
 

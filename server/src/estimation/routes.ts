@@ -1,29 +1,34 @@
 import { requestKeyHeader, restorableSeconds } from '@soumdar/contract';
 import { deleteEstimation, nameEstimation, restoreEstimation, type EstimationRow } from '@soumdar/db';
+import type { FastifyRequest } from 'fastify';
 import { sessionOf } from '../auth/sessions.ts';
 import { success, done } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { limits, readRefusedByLimit, refusedWhenFull } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { calculateEstimate, saveEstimate, type HandOver } from './calculate-estimate.ts';
-import { roundEstimate } from './round-estimate.ts';
+import { previewEstimate, saveEstimate, type HandOver } from './calculate-estimate.ts';
 import { propertyValidationError } from './subject.ts';
 import { secondsBefore } from '../process/clock.ts';
 import { unknownId } from '../http/unknown-id.ts';
 import { listRecords } from './list-records.ts';
-import { noteShownRecords, presentRecord } from './record.ts';
+import { noteShownRecords, presentAnswer, presentRecord } from './record.ts';
+import type { Reader } from './show-listings.ts';
 
 const calculationError: ValidationErrorFor = (fields, body) =>
   propertyValidationError(fields, body) ?? (fields.includes('replaces') ? 'notFound' : undefined);
+
+const readerOf = (request: FastifyRequest): Reader => ({
+  accountId: sessionOf(request).account.id,
+  ip: request.ip,
+});
 
 export function estimationRoutes(api: Api, services: Services, handOver: HandOver): void {
   api(
     'calculateEstimation',
     async (request) => {
-      const { account } = sessionOf(request);
       const key = request.headers[requestKeyHeader];
-      const stored = await saveEstimate(services, account.id, request.body, handOver, key);
+      const stored = await saveEstimate(services, readerOf(request), request.body, handOver, key);
       return 'refused' in stored ? stored : success(stored);
     },
     { validationErrorFor: calculationError },
@@ -36,10 +41,11 @@ export function estimationRoutes(api: Api, services: Services, handOver: HandOve
       const limit = limits.previewsOf(services, account.id);
       const full = await refusedWhenFull(services, limit);
       if (full) return full;
-      const estimated = await calculateEstimate(services, account.id, request.body);
+      const estimated = await previewEstimate(services, readerOf(request), request.body);
       if ('refused' in estimated) return estimated;
       const limited = await readRefusedByLimit(services, limit);
-      return limited ?? success(roundEstimate(estimated));
+      const { localisation, location } = request.body;
+      return limited ?? success(presentAnswer(estimated, localisation, location));
     },
     { validationErrorFor: propertyValidationError },
   );

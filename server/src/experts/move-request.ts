@@ -1,5 +1,11 @@
-import { allowedActions, type CheckedRequestMove, type ExpertRequest } from '@soumdar/contract';
 import {
+  allowedActions,
+  type CheckedRequestMove,
+  type ExpertAnswer,
+  type ExpertRequest,
+} from '@soumdar/contract';
+import {
+  findExpertRequest,
   lockManualRequest,
   moveManualRequest,
   type ManualRequestRow,
@@ -8,7 +14,7 @@ import {
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { notifyOwner, type NotifyServices } from '../notifications/notify.ts';
-import { readRequest, type RequestServices } from './read-request.ts';
+import { answerOf, readRequest, type RequestServices } from './read-request.ts';
 
 /** Refused if the request changed since the expert saw it. */
 export async function moveRequest(
@@ -17,6 +23,7 @@ export async function moveRequest(
   id: string,
   move: CheckedRequestMove,
 ): Promise<{ request: ExpertRequest } | Refusal> {
+  if (!(await findExpertRequest(services.database.kysely, id))) return { refused: 'notFound' };
   const refused = await services.database.kysely.transaction().execute(async (trx) => {
     const current = await lockManualRequest(trx, id);
     if (!current) return 'notFound';
@@ -30,13 +37,15 @@ export async function moveRequest(
 }
 
 function refusalFor(
-  { status, assigned_to, revision }: ManualRequestRow,
+  { kind, status, assigned_to, revision }: ManualRequestRow,
   expertId: string,
   move: CheckedRequestMove,
 ): 'requestChanged' | 'moveNotAllowed' | undefined {
   if (revision !== move.revision) return 'requestChanged';
   const assignedTo = assigned_to === null ? null : { id: assigned_to };
-  return allowedActions({ status, assignedTo }, expertId).includes(move.action)
+  const isAnswer = move.action === 'complete' || move.action === 'correct';
+  const isOfKind = !isAnswer || (move.verdict !== undefined) === (kind === 'contest');
+  return isOfKind && allowedActions({ status, assignedTo }, expertId).includes(move.action)
     ? undefined
     : 'moveNotAllowed';
 }
@@ -62,19 +71,33 @@ async function record(
       from_status: current.status,
       to_status: change.status,
       note: change.additional_comments ?? change.cancel_reason ?? null,
+      ...(move.action === 'correct' && { replaced: JSON.stringify(answerOf(current)) }),
     },
   );
-  if (move.action === 'complete') await notifyOwner(services, trx, 'request_completed', current.id);
-  if (move.action === 'cancel') await notifyOwner(services, trx, 'request_cancelled', current.id);
+  const event = eventOf[move.action];
+  if (event) await notifyOwner(services, trx, event, current.id);
 }
+
+const eventOf = {
+  complete: 'completed',
+  correct: 'corrected',
+  cancel: 'cancelled',
+  take: null,
+  start: null,
+} as const;
 
 interface Change {
   status: ManualRequestStatus;
   closed_at?: Date;
-  manual_result?: number;
+  answer_corrected_at?: Date;
+  report_number?: null;
+  verdict?: ExpertAnswer['verdict'];
+  manual_result?: number | null;
   rent_result?: number | null;
   result_low?: number | null;
   result_high?: number | null;
+  rent_low?: number | null;
+  rent_high?: number | null;
   additional_comments?: string | null;
   cancel_reason?: string;
 }
@@ -86,16 +109,24 @@ function changeBy(move: CheckedRequestMove, status: ManualRequestStatus, now: Da
     case 'start':
       return { status: 'in_progress' };
     case 'complete':
-      return {
-        status: 'completed',
-        closed_at: now,
-        manual_result: move.finalPrice,
-        rent_result: move.finalRent ?? null,
-        result_low: move.rangeLow ?? null,
-        result_high: move.rangeHigh ?? null,
-        additional_comments: move.comments || null,
-      };
+      return { status: 'completed', closed_at: now, ...answerColumns(move) };
+    case 'correct':
+      // a report that states the former answer is not known any more
+      return { status, answer_corrected_at: now, report_number: null, ...answerColumns(move) };
     case 'cancel':
       return { status: 'cancelled', closed_at: now, cancel_reason: move.reason };
   }
+}
+
+function answerColumns(move: Extract<CheckedRequestMove, { action: 'complete' | 'correct' }>) {
+  return {
+    verdict: move.verdict ?? null,
+    manual_result: move.finalPrice ?? null,
+    result_low: move.rangeLow ?? null,
+    result_high: move.rangeHigh ?? null,
+    rent_result: move.finalRent ?? null,
+    rent_low: move.rentLow ?? null,
+    rent_high: move.rentHigh ?? null,
+    additional_comments: move.comments || null,
+  };
 }

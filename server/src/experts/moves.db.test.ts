@@ -129,7 +129,7 @@ describeOnBothDatabases('a move of a request', (database) => {
     note?: string,
   ) {
     const movedAt = expect.stringMatching(/^2026-03-02T/);
-    return { revision, movedAt, action, fromStatus, toStatus, by, note: note ?? null };
+    return { revision, movedAt, action, fromStatus, toStatus, by, note: note ?? null, replaced: null };
   }
 
   it('is refused with the request as it is now when somebody moved it meanwhile', async () => {

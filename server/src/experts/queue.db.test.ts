@@ -75,6 +75,7 @@ describeOnBothDatabases('the queue of requests', (database) => {
     const [request] = await queue();
     expect(request).toEqual({
       id: expect.any(String),
+      kind: 'request',
       createdAt: expect.any(String),
       dueAt: expect.any(String),
       late: false,
@@ -82,6 +83,7 @@ describeOnBothDatabases('the queue of requests', (database) => {
       status: 'pending',
       propertyType: 'apartment',
       localisation: 'Les Berges du Lac',
+      localisationAr: 'ضفاف البحيرة',
       surface: 100,
       contact: { fullName: 'Leïla Ben Salah', email: owner.person.email, phone: owner.person.phone },
       preferredContactMethod: 'both',

@@ -1,8 +1,10 @@
 import {
   detailsSchema,
+  expertAnswerSchema,
   expertRequestSchema,
   queuedRequestSchema,
   requestNoteSchema,
+  type ExpertAnswer,
   type ExpertRequest,
   type QueuedRequest,
   type RequestMove,
@@ -20,7 +22,10 @@ import {
   type ManualRequestRow,
   type RequestCorrection,
 } from '@soumdar/db';
+import { searchPlaces } from '@soumdar/listings';
+import { contestedOf } from '../opinions/present-contest.ts';
 import type { Clock } from '../process/clock.ts';
+import { localisationInArabic, withArabicNames } from '../estimation/arabic-names.ts';
 import { valueToday } from '../estimation/calculate-estimate.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentComparable, presentEstimate, type ValuedProperty } from '../estimation/present.ts';
@@ -53,6 +58,7 @@ function propertyOf(row: ExpertRequestRow) {
 export function presentQueued(row: ExpertRequestRow, now: Date): QueuedRequest {
   return queuedRequestSchema.parse({
     id: row.id,
+    kind: row.kind,
     createdAt: row.created_at,
     dueAt: row.answer_by,
     late: isLate(row, now),
@@ -60,6 +66,7 @@ export function presentQueued(row: ExpertRequestRow, now: Date): QueuedRequest {
     status: row.status,
     propertyType: row.property_type,
     localisation: row.localisation,
+    ...localisationInArabic(row.localisation, row),
     surface: (row.details as { surface: unknown }).surface,
     contact: { fullName: row.owner_name, email: row.owner_email, phone: row.owner_phone },
     preferredContactMethod: row.preferred_contact_method,
@@ -80,17 +87,14 @@ function presentRequest(
   valued: ValuedProperty | undefined,
   now: Date,
 ): ExpertRequest {
-  const request = expertRequestSchema.omit({ estimate: true }).parse({
+  const request = expertRequestSchema.omit({ estimate: true, contest: true }).parse({
     ...presentQueued(row, now),
     location: presentLocation(row),
     details: row.details,
     answers: row.answers,
     message: row.message,
-    finalPrice: row.manual_result,
-    rangeLow: row.result_low,
-    rangeHigh: row.result_high,
-    finalRent: row.rent_result,
-    comments: row.additional_comments,
+    ...answerOf(row),
+    correctedAt: row.answer_corrected_at,
     cancelReason: row.cancel_reason,
     history: moves.map(presentMove),
     corrections: corrections.map(({ revision, corrected_at, fields }) => ({
@@ -100,7 +104,43 @@ function presentRequest(
     })),
     notes: notes.map(presentNote),
   });
-  return { ...request, estimate: valued ? presentForExperts(valued) : null };
+  const contest = row.kind === 'contest' ? presentContested(row) : null;
+  return { ...request, contest, estimate: valued ? withArabicNames(presentForExperts(valued), row) : null };
+}
+
+/** As the owner reads it. */
+export function answerOf(row: ManualRequestRow): ExpertAnswer {
+  return {
+    verdict: row.verdict,
+    finalPrice: row.manual_result,
+    rangeLow: row.result_low,
+    rangeHigh: row.result_high,
+    finalRent: row.rent_result,
+    rentLow: row.rent_low,
+    rentHigh: row.rent_high,
+    comments: row.additional_comments,
+  };
+}
+
+function presentContested(row: ManualRequestRow): ExpertRequest['contest'] {
+  const { homes, ...contested } = contestedOf(row);
+  return {
+    ...contested,
+    homes: homes.map((home) => {
+      const place = placeOfAddress(home.address);
+      return { ...home, ...(place && { place }) };
+    }),
+  };
+}
+
+/** The last part of an address that the gazetteer knows; a link names none. */
+function placeOfAddress(address: string) {
+  if (/^https?:/i.test(address)) return undefined;
+  for (const part of address.split(/[,،]/).toReversed()) {
+    const [found] = searchPlaces(part.trim(), 1);
+    if (found) return { name: found.name, lat: found.lat, lng: found.lng };
+  }
+  return undefined;
 }
 
 function presentMove(move: ManualRequestMove): RequestMove {
@@ -112,6 +152,7 @@ function presentMove(move: ManualRequestMove): RequestMove {
     toStatus: move.to_status,
     by: presentExpert(move.account_id, move.expert_name),
     note: move.note,
+    replaced: move.replaced === null ? null : expertAnswerSchema.parse(move.replaced),
   };
 }
 
@@ -127,7 +168,7 @@ function presentNote(note: ManualRequestNote): RequestNote {
 }
 
 /** Experts also see unreliable figures, and comparables too few for an estimate. */
-function presentForExperts(valued: ValuedProperty): ExpertRequest['estimate'] {
+function presentForExperts(valued: ValuedProperty): NonNullable<ExpertRequest['estimate']> {
   const { sale, rent } = valued.estimates;
   const estimate = presentEstimate(valued);
   return roundEstimate({

@@ -20,6 +20,8 @@ import {
   manualRequestStatusLabels,
   propertyTypeLabels,
 } from '@soumdar/words/labels';
+import { codeIsInvalid } from '../auth/routes.ts';
+import { enrolSecondFactor, readSecondFactor } from '../auth/second-factor.ts';
 import { sessionOf } from '../auth/sessions.ts';
 import { isSameRequest } from '../estimation/record.ts';
 import { success } from '../http/answers.ts';
@@ -34,6 +36,19 @@ import { presentQueued, readRequest, type RequestServices } from './read-request
 
 export function expertRoutes(api: Api, services: Services): void {
   const { database, clock } = services;
+
+  api('readSecondFactor', async (request) =>
+    success(await readSecondFactor(services, sessionOf(request).account)),
+  );
+
+  api(
+    'enrolSecondFactor',
+    async (request) => {
+      const outcome = await enrolSecondFactor(services, sessionOf(request), request.body);
+      return 'refused' in outcome ? outcome : success(outcome);
+    },
+    { validationErrorFor: codeIsInvalid },
+  );
 
   api('listExpertRequests', async ({ query }) => {
     const now = clock();
@@ -79,8 +94,8 @@ export function expertRoutes(api: Api, services: Services): void {
   api('readExpertAlerts', async () => success(await readAlerts(services)));
 }
 
-function filtersOf({ status, late, q }: RequestFilters, now: Date): QueueFilters {
-  return { status, dueBy: late ? now : undefined, search: q };
+function filtersOf({ kind, status, late, q }: RequestFilters, now: Date): QueueFilters {
+  return { kind, status, dueBy: late ? now : undefined, search: q };
 }
 
 /** A repeat is saved once. */

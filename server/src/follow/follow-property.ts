@@ -14,14 +14,14 @@ import {
   stopAwaiting,
   type EstimationRow,
   type Follow,
-  type ManualRequestRow,
   type SchemaTransaction,
 } from '@soumdar/db';
 import type { HandOver } from '../estimation/calculate-estimate.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { describedBy, hasShownPrice, marketKey, pointOf, shownPrices, valueProperty } from './point.ts';
+import { lacksFigure } from './lacks-figure.ts';
+import { describedBy, marketKey, pointOf, shownPrices, valueProperty } from './point.ts';
 
 /** A property that is already followed, by this estimate or another, stays as it is. */
 export async function followProperty(
@@ -134,17 +134,6 @@ export function presentFollowed({
   return { estimationId: estimation_id, since: followed_at };
 }
 
-export function lacksFigure(
-  { servedMarket, clock }: Pick<Services, 'servedMarket' | 'clock'>,
-  request: ManualRequestRow,
-): boolean {
-  const served = servedMarket();
-  if (!served) return false;
-  const asOf = clock().toISOString().slice(0, 10);
-  const now = valueProperty(describedBy(request), served.market, asOf);
-  return !hasShownPrice(request.property_type, now);
-}
-
 export async function awaitFigureOf(
   services: Pick<Services, 'database' | 'clock' | 'servedMarket' | 'awaitMarket'>,
   accountId: string,
@@ -159,7 +148,7 @@ export async function awaitFigureOf(
     const request = await findOwnManualRequest(trx, accountId, requestId);
     if (!request) return { refused: 'notFound' };
     if (request.awaited_since !== null) return undefined;
-    if (!lacksFigure(services, request)) return { refused: 'placeCovered' };
+    if (!(await lacksFigure(services, request))) return { refused: 'placeCovered' };
     if ((await countAwaited(trx, accountId)) >= mostFollowed) return { refused: 'tooManyFollowed' };
     await awaitFigure(trx, accountId, requestId, clock());
     return undefined;

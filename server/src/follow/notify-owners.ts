@@ -214,9 +214,9 @@ function propertyName({
 }): PropertyName {
   if (name) return { name };
   const tree = zoneTree();
-  const place = tree.zones.get(tree.zoneAt({ lat, lng }))!.name;
+  const { name: place, nameAr: placeAr } = tree.zones.get(tree.zoneAt({ lat, lng }))!;
   const { surface } = details as { surface: number };
-  return { type, surface, place };
+  return { type, surface, place, ...(placeAr !== undefined && { placeAr }) };
 }
 
 function causesOf(

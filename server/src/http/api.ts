@@ -49,7 +49,7 @@ declare module 'fastify' {
 /** @param mostMs the longest work on a call, before it fails as overdue */
 export function createApi(
   app: FastifyInstance,
-  guards: Record<'account' | 'expert', Hook[]> & { hashing: Hook },
+  guards: Record<'account' | 'newExpert' | 'expert', Hook[]> & { hashing: Hook },
   mostMs: number,
 ): Api {
   if (!app.hasRequestDecorator('workedMs')) app.decorateRequest('workedMs', 0);
@@ -67,7 +67,7 @@ export function createApi(
   return (name, handler, { onRequest, ...config } = {}) => {
     const { access, status, ...endpoint }: Endpoint = endpoints[name];
     const [method, url] = addresses[name].split(' ') as [string, string];
-    const ownGuards = access === 'account' || access === 'expert' ? guards[access] : [];
+    const ownGuards = access === 'public' || access === 'anyone' ? [] : guards[access];
     const act = (request: FastifyRequest, reply: FastifyReply) =>
       handler(request as ApiRequest<typeof name>, reply);
 

@@ -29,7 +29,7 @@ export function sendCsv(
   header: readonly string[],
   rows: CsvCell[][],
 ): FastifyReply {
-  return sendCsvFile(reply, fileName, toCsv(header, rows));
+  return reply.headers(csvFile(fileName)).send(toCsv(header, rows));
 }
 
 /** For French spreadsheets: a byte order mark, semicolons and decimal commas. */
@@ -43,12 +43,10 @@ export function toCsv(header: readonly string[], rows: CsvCell[][]): string {
   });
 }
 
-export function sendCsvFile(reply: FastifyReply, fileName: string, csv: string): FastifyReply {
-  return reply
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .type('text/csv; charset=utf-8')
-    .send(csv);
-}
+export const csvFile = (fileName: string) => ({
+  'content-disposition': `attachment; filename="${fileName}"`,
+  'content-type': 'text/csv; charset=utf-8',
+});
 
 /** Some spreadsheets begin a new row or cell at these. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** The error table has its status, code and text. */
 export interface Refusal extends Pick<
   Failure,
-  'details' | 'nextStep' | 'email' | 'registration' | 'abroad' | 'waitTime' | 'data'
+  'details' | 'nextStep' | 'email' | 'registration' | 'abroad' | 'token' | 'waitTime' | 'data'
 > {
   refused: ApiErrorName;
 }

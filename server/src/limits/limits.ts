@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Location } from '@soumdar/contract';
+import { mostContests } from '@soumdar/contract';
 import {
   returnHit,
   secondsUntilRoom,
@@ -16,7 +16,7 @@ import type { Refusal } from '../http/refusal.ts';
 import type { Log } from '../process/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { countedAddress, countedSubscriber } from '../http/address.ts';
-import { countedMailbox } from './mailbox.ts';
+import type { Channel } from './contact-hash.ts';
 
 export interface LimitServices {
   settings: Settings;
@@ -56,25 +56,22 @@ export const limits = {
   /**
    * Anybody may register a stranger's contact under many addresses. Recoveries have no limit by the day but
    * a slower pace: strangers could block the owner's.
+   * @param hash of the channel, so that the count may outlive an account
    */
   codesTo: (
-    channel: { phone: string } | { email: string },
+    channel: Channel,
+    hash: string,
     purpose: CodePurpose,
     ofKnownDevice = false,
-  ): Limit[] => {
+  ): [Limit, ...Limit[]] => {
     const most = mostCodesPerHour + (ofKnownDevice ? mostCodesOfKnownDevices.anHour : 0);
-    const perHour = { most, windowSeconds: hourSeconds };
-    if ('phone' in channel) {
-      const hourly = { key: `codes to ${purpose} ${channel.phone}`, ...perHour };
-      return purpose === 'reset_password'
-        ? [hourly]
-        : [hourly, { key: `codes to phone ${channel.phone}`, most: 15, windowSeconds: daySeconds }];
-    }
-    const mailbox = createHash('sha256').update(countedMailbox(channel.email)).digest('base64url');
-    const hourly = { key: `codes to ${purpose} ${mailbox}`, ...perHour };
-    return purpose === 'reset_password'
-      ? [hourly]
-      : [hourly, { key: `codes to mailbox ${mailbox}`, most: 20, windowSeconds: daySeconds }];
+    const hourly = { key: `codes to ${purpose} ${hash}`, most, windowSeconds: hourSeconds };
+    if (purpose === 'reset_password') return [hourly];
+    const inADay =
+      'phone' in channel
+        ? { key: `codes to phone ${hash}`, most: 15 }
+        : { key: `codes to mailbox ${hash}`, most: 20 };
+    return [hourly, { ...inADay, windowSeconds: daySeconds }];
   },
   codesWithoutHumanCheck: (most: number, ip: string): Limit => ({
     key: `codes without human check ${countedAddress(ip)}`,
@@ -110,6 +107,11 @@ export const limits = {
     most: 2 * mostWrongTries * settings.limits.codesPerAddressHour,
     windowSeconds: hourSeconds,
   }),
+  secondFactorsOf: (accountId: string): Limit => ({
+    key: `second factors ${accountId}`,
+    most: 30,
+    windowSeconds: hourSeconds,
+  }),
   /** Limits nothing: see `writeAsForKnownAccount`. */
   triesOfNobody: (): Limit => ({ key: 'tries of nobody', most: 1_000_000_000, windowSeconds: hourSeconds }),
   estimatesOf: ({ settings }: LimitServices, accountId: string): Limit => ({
@@ -127,15 +129,30 @@ export const limits = {
    * A shared link shows figures of the exact place, rounded to this area: valuing all around would find it. An
    * owner moves the pin a few times.
    */
-  positionsIn: (accountId: string, area: Location): Limit => ({
-    key: `positions ${hashed(`${area.lat} ${area.lng} ${accountId}`)} ${accountId}`,
+  positionsIn: (accountId: string, areaHash: string): Limit => ({
+    key: `positions ${areaHash} ${accountId}`,
     most: 60,
     windowSeconds: daySeconds,
   }),
   /** The same position counts once. */
-  valuationAt: (accountId: string, position: Location): Limit => ({
-    key: `position ${hashed(`${position.lat} ${position.lng} ${accountId}`)} ${accountId}`,
+  valuationAt: (accountId: string, positionHash: string): Limit => ({
+    key: `position ${positionHash} ${accountId}`,
     most: 1,
+    windowSeconds: daySeconds,
+  }),
+  /**
+   * Single advertisements of the base, each once a day. An estimate shows sixteen at most, most of them again when
+   * its details change; a copier of the base would need two months.
+   */
+  listingsShownTo: (accountId: string): Limit => ({
+    key: `listings shown ${accountId}`,
+    most: 400,
+    windowSeconds: daySeconds,
+  }),
+  /** Three copiers' worth: a mobile network has many owners behind one address. */
+  listingsShownFrom: (ip: string): Limit => ({
+    key: `listings shown ${countedSubscriber(ip)}`,
+    most: 1200,
     windowSeconds: daySeconds,
   }),
   /** Each reads every estimate of the account; one who types makes one a pause. */
@@ -145,7 +162,7 @@ export const limits = {
     windowSeconds: 60,
     mayBeForgotten: true,
   }),
-  // with the account's id or phone at its end, a key is erased with the account
+  // with the account's id at its end, a count goes with the account, and waits for its contact
   correctionsOf: (accountId: string): Limit => ({
     key: `corrections ${accountId}`,
     most: 20,
@@ -178,6 +195,19 @@ export const limits = {
     key: `manual requests ${accountId}`,
     most: 30,
     windowSeconds: daySeconds,
+  }),
+  /** Those withdrawn since count too; another limit is on a month. */
+  contestsOf: (accountId: string): Limit => ({
+    key: `contests ${accountId}`,
+    most: 2 * mostContests,
+    windowSeconds: daySeconds,
+  }),
+  /** Each may value fifteen properties, the first time in a market. */
+  manualRequestListsOf: (accountId: string): Limit => ({
+    key: `lists of manual requests ${accountId}`,
+    most: 60,
+    windowSeconds: 60,
+    mayBeForgotten: true,
   }),
   requestCorrectionsOf: (accountId: string): Limit => ({
     key: `request corrections ${accountId}`,
@@ -241,6 +271,12 @@ export const limits = {
   smsOfTheSite: ({ settings }: LimitServices): Limit => ({
     key: 'sms',
     most: settings.smsDailyCeiling,
+    windowSeconds: daySeconds,
+  }),
+  /** A request about personal data, or one to an expert, costs an SMS to each of them: a third of what may wait. */
+  smsToExperts: ({ settings }: LimitServices): Limit => ({
+    key: 'sms to experts',
+    most: Math.ceil(settings.smsDailyCeiling / 4),
     windowSeconds: daySeconds,
   }),
   emailsOfTheSite: ({ settings }: LimitServices): Limit => ({

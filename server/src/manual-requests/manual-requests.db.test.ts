@@ -147,6 +147,14 @@ describeOnBothDatabases('a manual request', (database) => {
     expect(await ask()).toMatchObject({ status: 429, body: { waitTime: expect.any(Number) } });
   });
 
+  it('is listed sixty times a minute', async () => {
+    const { history, server } = await signedIn();
+    for (let read = 0; read < 60; read += 1) expect((await history()).status).toBe(200);
+    expect(await history()).toMatchObject({ status: 429, body: { waitTime: expect.any(Number) } });
+    server.pass(60);
+    expect((await history()).status).toBe(200);
+  });
+
   it('is corrected by its owner, its hours running on, and experts see each field before and after', async () => {
     const { server, ask, correct, history, exported } = await signedIn();
     const { id, due_at } = (await ask({ message: 'Vue mer' })).body.data;

@@ -6,6 +6,7 @@ import {
 } from '@soumdar/contract';
 import { findManualRequest, insertManualRequest, isUntaken, type ManualRequestRow } from '@soumdar/db';
 import { consentToOffers } from '../auth/consent.ts';
+import { localisationInArabic } from '../estimation/arabic-names.ts';
 import { describedProperty, isSameRequest } from '../estimation/record.ts';
 import { presentLocation } from '../estimation/subject.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -60,6 +61,7 @@ export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord
     property_type: row.property_type,
     location: presentLocation(row),
     localisation: row.localisation,
+    ...localisationInArabic(row.localisation, row),
     details: row.details,
     status: row.status,
     preferred_contact_method: row.preferred_contact_method,

@@ -3,11 +3,12 @@ import { listManualRequests } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
 import { noteShownRecords } from '../estimation/record.ts';
 import { propertyValidationError } from '../estimation/subject.ts';
-import { lacksFigure } from '../follow/follow-property.ts';
+import { lacksFigure } from '../follow/lacks-figure.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
+import { limits, readRefusedByLimit } from '../limits/limits.ts';
 import { unknownId } from '../http/unknown-id.ts';
 import type { Services } from '../services.ts';
 import { correctRequest, deleteRequest } from './correct-request.ts';
@@ -57,15 +58,18 @@ export function manualRequestRoutes(api: Api, services: Services): void {
 
   api('listManualRequests', async (request) => {
     const { account } = sessionOf(request);
+    const refusal = await readRefusedByLimit(services, limits.manualRequestListsOf(account.id));
+    if (refusal) return refusal;
     const { rows, total } = await listManualRequests(kysely, account.id, pageOf(request.query));
     await noteShownRecords(services, 'manual_requests', account.id, rows);
     const isPromised = await services.expertsAnswer();
+    const presented = rows.map(async (row) => ({
+      ...presentManualRequest(row),
+      ...(!isPromised && row.closed_at === null && { due_at: null }),
+      ...(row.awaited_since === null && (await lacksFigure(services, row)) && { lacksFigure: true }),
+    }));
     return success({
-      estimations: rows.map((row) => ({
-        ...presentManualRequest(row),
-        ...(!isPromised && row.closed_at === null && { due_at: null }),
-        ...(row.awaited_since === null && lacksFigure(services, row) && { lacksFigure: true }),
-      })),
+      estimations: await Promise.all(presented),
       pagination: presentPagination(request.query, total),
     });
   });

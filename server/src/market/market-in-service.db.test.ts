@@ -104,6 +104,7 @@ describeOnBothDatabases('the market in service', (database) => {
       refusedBecause: null,
       artefact: Buffer.from('?'),
       figures: {},
+      areas: null,
     };
     await saveModel(kysely, unreadable, modelVersion);
     const watching = watch(database());

@@ -23,6 +23,7 @@ import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { inThread } from './in-thread.ts';
 import type { MadeMarket, MarketWork } from './market-worker.ts';
+import type { PriceAreas } from './price-areas.ts';
 import { descriptionOf, isFromRealListings } from './model-versions.ts';
 import { refusalOf, trainModel } from './train-model.ts';
 
@@ -31,6 +32,8 @@ export interface ServedMarket {
   market: Market;
   /** undefined where the model was learned without */
   figures: MarketFigures | undefined;
+  /** undefined where the model was learned without */
+  areas?: PriceAreas | undefined;
   basis: DataBasis;
   tellsPlots: boolean;
   listingsVersion: string;
@@ -159,7 +162,7 @@ export function watchMarket(
   }
 
   /** False when this version of the product cannot read the model. */
-  async function serveModel({ version, artefact, figures, ...model }: StoredModel): Promise<boolean> {
+  async function serveModel({ version, artefact, figures, areas, ...model }: StoredModel): Promise<boolean> {
     const { listings, sample, tellsPlots, listingsVersion, imports } = await loadComparables(
       db,
       model.imports,
@@ -176,6 +179,7 @@ export function watchMarket(
     served = {
       market,
       figures: (figures as MarketFigures | null) ?? undefined,
+      areas: (areas as PriceAreas | null) ?? undefined,
       basis,
       tellsPlots,
       listingsVersion,

@@ -35,7 +35,11 @@ async function train(
   const inService = modelVersion === null ? undefined : await loadModel(kysely, modelVersion);
   const { listings, listingsVersion, imports, sample } = await loadListings(kysely);
   const work: TrainingWork = { listings, siteKinds, today: clock().toISOString().slice(0, 10) };
-  const { description, artefact, figures } = await inThread<TrainedModel>(trainingWorker, work, signal);
+  const { description, artefact, figures, areas } = await inThread<TrainedModel>(
+    trainingWorker,
+    work,
+    signal,
+  );
   // a model that is damaged, unreadable, or trained on the sample or on nothing is no standard
   const standard =
     inService && inService !== 'damaged' && isFromRealListings(inService) ? inService : undefined;
@@ -52,6 +56,7 @@ async function train(
     refusedBecause: gate.refusedBecause,
     artefact,
     figures,
+    areas,
   };
   const saved = await saveModel(kysely, model, modelVersion);
   return saved ? { version, listings: listings.length, ...gate } : 'outdated';

@@ -37,7 +37,7 @@ describeOnBothDatabases('a notice', (database) => {
     server.pass(1);
     await send();
     expect((await texts()).sort()).toEqual([
-      expect.stringContaining("3 nouvelles demandes d'estimation, la premiere a traiter avant le"),
+      expect.stringContaining('3 nouvelles demandes, la premiere a traiter avant le'),
       expect.stringContaining("nouvelle demande d'estimation (villa)"),
     ]);
     server.pass(hour);
@@ -51,9 +51,46 @@ describeOnBothDatabases('a notice', (database) => {
     ]);
   });
 
+  it('of several requests about personal data is one SMS an hour, which says how many wait', async () => {
+    const { server, expert, askAboutData, send, stored } = await scene();
+    const texts = async () => (await expert.notices()).map(({ text }) => text);
+    for (let call = 1; call <= 8; call += 1) await askAboutData();
+    await send();
+    expect(await texts()).toEqual([expect.stringContaining('8 demandes sur des donnees personnelles')]);
+    for (let more = 0; more < 2; more += 1) await askAboutData();
+    server.pass(hour - 1);
+    await send();
+    expect(await texts()).toHaveLength(1);
+    server.pass(1);
+    await send();
+    expect((await texts())[0]).toContain('2 demandes sur des donnees personnelles, la premiere');
+    expect((await stored()).map(({ status }) => status).sort()).toEqual([
+      'sent',
+      'sent',
+      ...Array.from({ length: 8 }, () => 'skipped'),
+    ]);
+  });
+
+  it('to experts takes a quarter of the SMS of a day, whoever asks for what', async () => {
+    const { server, expert, newRequest, queueForExperts, queueForOwner, owner, send, stored } = await scene({
+      SMS_DAILY_CEILING: '12',
+    });
+    for (let request = 1; request <= 4; request += 1) {
+      await queueForExperts('request_due', await newRequest());
+    }
+    await queueForOwner('completed');
+    await send();
+    expect(await expert.notices()).toHaveLength(3);
+    expect(await owner.notices()).toHaveLength(1);
+    expect((await stored()).filter(({ status }) => status === 'queued')).toMatchObject([{ attempts: 0 }]);
+    server.pass(24 * hour);
+    await send();
+    expect(await expert.notices()).toHaveLength(4);
+  });
+
   it('goes to the owner with a link to the dashboard, and is kept without text or number', async () => {
     const { owner, queueForOwner, send, stored } = await scene({ PUBLIC_URL: 'https://soumdar.example.tn' });
-    await queueForOwner('request_completed');
+    await queueForOwner('completed');
     await send();
     const text = (await owner.notices())[0]!.text;
     expect(text).toContain('https://soumdar.example.tn/dashboard');
@@ -68,7 +105,7 @@ describeOnBothDatabases('a notice', (database) => {
     const failed = database()
       .kysely.transaction()
       .execute(async (trx) => {
-        await notifyOwner(services, trx, 'request_completed', requestId);
+        await notifyOwner(services, trx, 'completed', requestId);
         throw new Error('rolled back');
       });
     await expect(failed).rejects.toThrow('rolled back');

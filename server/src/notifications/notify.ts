@@ -6,7 +6,6 @@ import {
   privacyRequestsToRemindOf,
   requestsToRemindOf,
   type ExpertNews,
-  type OwnerNotice,
   type SchemaTransaction,
 } from '@soumdar/db';
 import type { Alert } from '../process/alert.ts';
@@ -42,19 +41,22 @@ export async function notifyExperts(
   );
 }
 
-/** By SMS, or by email where the phone is foreign. */
+/**
+ * By SMS, or by email where the phone is foreign. Of a contest as its owner chose; by SMS where no email can
+ * be sent.
+ */
 export async function notifyOwner(
   services: NotifyServices,
   trx: SchemaTransaction,
-  notice: OwnerNotice,
+  event: 'completed' | 'cancelled' | 'corrected',
   manualRequestId: string,
 ): Promise<void> {
   const { clock } = services;
-  const { accountId, isAbroad } = await ownerOfRequest(trx, manualRequestId);
-  if (isAbroad) {
-    await queueEmail(services, trx, { accountId, kind: notice, values: {} });
-    return;
-  }
+  const { accountId, isAbroad, kind, contactMethod } = await ownerOfRequest(trx, manualRequestId);
+  const notice = `${kind}_${event}` as const;
+  const wantsEmail = isAbroad || (kind === 'contest' && contactMethod !== 'phone');
+  const isQueued = wantsEmail && (await queueEmail(services, trx, { accountId, kind: notice, values: {} }));
+  if (isAbroad || (isQueued && contactMethod === 'email')) return;
   await insertNotifications(trx, [{ notice, channel: 'sms', accountId, manualRequestId }], clock());
 }
 

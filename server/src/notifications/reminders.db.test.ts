@@ -62,7 +62,7 @@ describeOnBothDatabases('a notice', (database) => {
     const answered = (await asking.ask('limitation')).body.data.request.id;
     await send();
     const texts = async () => (await expert.notices()).map(({ text }) => text);
-    expect(await texts()).toHaveLength(2);
+    expect(await texts()).toHaveLength(1);
     expect(await texts()).toContainEqual(expect.stringMatching(/donnees personnelles, .* 02\/04\.$/));
     expect(await texts()).not.toContainEqual(expect.stringContaining('appelez'));
 

@@ -2,7 +2,13 @@ import type { News } from '@soumdar/db';
 import { expect, it } from 'vitest';
 import { smsOf } from './send-due.ts';
 
-const request = { propertyType: 'apartment', dueAt: '2026-03-03T10:00:00.000Z', closed: false } as const;
+const request = {
+  kind: 'request',
+  propertyType: 'apartment',
+  dueAt: '2026-03-03T10:00:00.000Z',
+  closed: false,
+} as const;
+const contest = { ...request, kind: 'contest' } as const;
 const aboutData = { dueAt: '2026-04-01T23:30:00.000Z', closed: false };
 const news: News[] = [
   { notice: 'request_received', request },
@@ -11,6 +17,12 @@ const news: News[] = [
   { notice: 'privacy_due', request: aboutData },
   { notice: 'request_completed', request },
   { notice: 'request_cancelled', request },
+  { notice: 'request_corrected', request },
+  { notice: 'request_received', request: contest },
+  { notice: 'request_due', request: contest },
+  { notice: 'contest_completed', request: contest },
+  { notice: 'contest_cancelled', request: contest },
+  { notice: 'contest_corrected', request: contest },
 ];
 
 it.each(news)('the SMS of $notice fits one message of GSM-7, with its link', (stated) => {
@@ -40,4 +52,11 @@ it('an SMS to an owner says where to read the answer, and leads there when the a
       /Lisez.* sous Demandes manuelles de votre tableau de bord\.$/,
     );
   }
+});
+
+it('an SMS about several requests on personal data says how many, and by when the first', () => {
+  const text = smsOf({ notice: 'privacy_received', request: aboutData }, 'https://soumdar.tn', 'fr', 12);
+  expect(text).toBe(
+    'Soumdar : 12 demandes sur des donnees personnelles, la premiere a traiter avant le 02/04. https://soumdar.tn/experts/donnees-personnelles',
+  );
 });

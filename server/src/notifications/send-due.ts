@@ -7,21 +7,28 @@ import {
   settleNotification,
   skipNotifications,
   takeDueNotification,
+  takeHit,
   type DueNotification,
+  type NewRequestNotice,
   type News,
   type Notice,
 } from '@soumdar/db';
-import { defaultLanguage, wordsIn, type Language } from '@soumdar/words';
+import { asPlainText, defaultLanguage, traits, wordsIn, type Language } from '@soumdar/words';
 import { hourSeconds, secondsAfter, secondsBefore } from '../process/clock.ts';
+import { limits, uncount } from '../limits/limits.ts';
 import { HeldBackError, NotTakenError } from '../sending/errors.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Sms } from '../sms/message.ts';
 import { sendSmsWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
 
 const webhookTimeoutMs = 8000;
 /** Over some five hours, longer than most outages of the gateway. */
 const retryWaitsSeconds = [60, 10 * 60, hourSeconds, 4 * hourSeconds];
-/** Between two SMS to an expert, however many requests are new. */
-const betweenRequestsSeconds = 600;
+/** Between two SMS to an expert, however many requests are new. One about personal data has a month. */
+const betweenSeconds: Record<NewRequestNotice, number> = {
+  request_received: 600,
+  privacy_received: hourSeconds,
+};
 /** No try takes nearly as long. */
 const interruptedAfterSeconds = 600;
 
@@ -53,14 +60,16 @@ async function sendAndSettle(services: SmsServices, due: DueNotification): Promi
   try {
     if (way.kind === 'webhook') await postToExperts(settings, due);
     else {
-      if (due.notice === 'request_received') {
-        await holdBackSoonAfter(services, { id: due.id, accountId: way.accountId });
-        others = await listWaitingRequests(database.kysely, way.accountId);
+      const { id, notice } = due;
+      if (notice === 'request_received' || notice === 'privacy_received') {
+        const { accountId } = way;
+        await holdBackSoonAfter(services, { id, accountId, notice });
+        others = await listWaitingRequests(database.kysely, accountId, notice);
       }
       const dueAt = [due.request.dueAt, ...others.map((other) => other.dueAt)].sort()[0]!;
       const news = { ...due, request: { ...due.request, dueAt } } as News;
-      const text = smsOf(news, settings.publicUrl, defaultLanguage, 1 + others.length);
-      await sendSmsWithinCeiling(services, 'mayWait', { to: way.phone, text });
+      const text = smsOf(news, settings.publicUrl, way.language, 1 + others.length);
+      await (isForExperts(notice) ? sendToExpert : sendNotice)(services, { to: way.phone, text });
     }
   } catch (error) {
     services.log.warn(
@@ -84,13 +93,29 @@ async function sendAndSettle(services: SmsServices, due: DueNotification): Promi
   await skipNotifications(database.kysely, ids, 'in the SMS of another request', clock());
 }
 
+const sendNotice = (services: SmsServices, sms: Sms) => sendSmsWithinCeiling(services, 'mayWait', sms);
+
+/**
+ * Whatever strangers ask of the experts, the share of registrations stays.
+ * @throws as `sendSmsWithinCeiling`
+ */
+async function sendToExpert(services: SmsServices, sms: Sms): Promise<void> {
+  const { database, clock } = services;
+  const hit = await takeHit(database.kysely, limits.smsToExperts(services), clock());
+  if (!hit.accepted) throw new HeldBackError('experts were sent their share of the day', hit.waitSeconds);
+  await sendNotice(services, sms).catch(async (error: unknown) => {
+    if (error instanceof NotTakenError) await uncount(services, [hit]);
+    throw error;
+  });
+}
+
 /** @throws HeldBackError soon after an SMS of new requests: the next one covers them all */
 async function holdBackSoonAfter(
   { database, clock }: SmsServices,
-  notice: { id: string; accountId: string },
+  notice: { id: string; accountId: string; notice: NewRequestNotice },
 ): Promise<void> {
   const now = clock();
-  const since = secondsBefore(now, betweenRequestsSeconds);
+  const since = secondsBefore(now, betweenSeconds[notice.notice]);
   const last = await lastRequestSms(database.kysely, notice, since);
   if (last === undefined) return;
   const waitSeconds = Math.ceil((new Date(last).getTime() - since.getTime()) / 1000);
@@ -111,7 +136,9 @@ function nextTry(
 }
 
 type Way =
-  { kind: 'sms'; accountId: string; phone: string } | { kind: 'webhook' } | { kind: 'none'; because: string };
+  | { kind: 'sms'; accountId: string; phone: string; language: Language }
+  | { kind: 'webhook' }
+  | { kind: 'none'; because: string };
 
 /** Much may have changed since the notice was queued. */
 function chooseWay({ notice, recipient, request }: DueNotification): Way {
@@ -122,7 +149,9 @@ function chooseWay({ notice, recipient, request }: DueNotification): Way {
   if (phone === null) return { kind: 'none', because: 'no verified phone' };
   if (!wantsNotices) return { kind: 'none', because: 'no messages wanted' };
   if (limited) return { kind: 'none', because: 'the use of the data is suspended' };
-  return { kind: 'sms', accountId, phone };
+  // the experts' area is in French
+  const language = isForExperts(notice) ? defaultLanguage : recipient.locale;
+  return { kind: 'sms', accountId, phone, language };
 }
 
 /** Rejects unless the webhook confirms the notice. */
@@ -145,22 +174,25 @@ const pages: Record<Notice, string> = {
   privacy_due: sitePaths.expertPrivacy,
   request_completed: sitePaths.dashboard,
   request_cancelled: sitePaths.dashboard,
+  request_corrected: sitePaths.dashboard,
+  contest_completed: sitePaths.dashboard,
+  contest_cancelled: sitePaths.dashboard,
+  contest_corrected: sitePaths.dashboard,
 };
 
-function isForExperts(notice: Notice): boolean {
-  return notice !== 'request_completed' && notice !== 'request_cancelled';
-}
+const isForExperts = (notice: Notice): boolean => pages[notice] !== sitePaths.dashboard;
 
 /** @internal */
 export function smsOf(news: News, publicUrl: string | undefined, language: Language, requests = 1): string {
-  const link = publicUrl && `${publicUrl.replace(/\/+$/, '')}${pages[news.notice]}`;
+  const link = publicUrl && publicUrl.replace(/\/+$/, '') + traits[language].basePath + pages[news.notice];
   const { templates } = wordsIn(language).sms;
   switch (news.notice) {
-    case 'privacy_received':
     case 'privacy_due':
-      return templates[news.notice]({ ...news.request, link });
+      return asPlainText(language, templates.privacy_due({ ...news.request, link }));
+    case 'privacy_received':
+      return asPlainText(language, templates.privacy_received({ ...news.request, link, requests }));
     default:
-      return templates[news.notice]({ ...news.request, link, requests });
+      return asPlainText(language, templates[news.notice]({ ...news.request, link, requests }));
   }
 }
 

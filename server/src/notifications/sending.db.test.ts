@@ -18,7 +18,7 @@ describeOnBothDatabases('a notice', (database) => {
 
   it('that the gateway refuses is tried again, ever later, and given up with an alert', async () => {
     const { server, owner, queueForOwner, send, stored, alerts } = await scene();
-    await queueForOwner('request_completed');
+    await queueForOwner('completed');
     let tries = 0;
     const refusing: SendSms = async () => {
       tries += 1;
@@ -45,7 +45,7 @@ describeOnBothDatabases('a notice', (database) => {
 
   it('is sent by a later try when the gateway is back', async () => {
     const { server, owner, queueForOwner, send, stored } = await scene();
-    await queueForOwner('request_completed');
+    await queueForOwner('completed');
     await send(() => Promise.reject(new NotTakenError('closed')));
     server.pass(minute);
     await send();
@@ -55,7 +55,7 @@ describeOnBothDatabases('a notice', (database) => {
 
   it('that may have been sent is not sent again', async () => {
     const { server, owner, queueForOwner, send, stored, alerts } = await scene();
-    await queueForOwner('request_completed');
+    await queueForOwner('completed');
     await send(() => Promise.reject(new Error('the answer was lost')));
     server.pass(24 * hour);
     await send();
@@ -66,7 +66,7 @@ describeOnBothDatabases('a notice', (database) => {
 
   it('under way when its process was killed is not sent again, and raises an alert', async () => {
     const { server, services, owner, queueForOwner, send, stored, alerts } = await scene();
-    await queueForOwner('request_completed');
+    await queueForOwner('completed');
     const now = services.clock();
     await takeDueNotification(database().kysely, now, secondsAfter(now, 10 * minute));
     await send();
@@ -80,7 +80,7 @@ describeOnBothDatabases('a notice', (database) => {
 
   it('waits no longer for its next try when the clock is set back', async () => {
     const { server, owner, queueForOwner, send, stored } = await scene();
-    await queueForOwner('request_completed');
+    await queueForOwner('completed');
     server.pass(-6 * hour);
     let tries = 0;
     const refusing: SendSms = async () => {
@@ -101,7 +101,7 @@ describeOnBothDatabases('a notice', (database) => {
 
   it('under way when the clock was set back counts as interrupted', async () => {
     const { server, services, queueForOwner, send, stored } = await scene();
-    await queueForOwner('request_completed');
+    await queueForOwner('completed');
     const now = services.clock();
     await takeDueNotification(database().kysely, now, secondsAfter(now, 10 * minute));
     server.pass(-6 * hour);
@@ -112,7 +112,7 @@ describeOnBothDatabases('a notice', (database) => {
   it('held back by the ceiling of the day is sent when the day is over', async () => {
     const codes = 2;
     const { server, owner, queueForOwner, send, stored } = await scene({ SMS_DAILY_CEILING: String(codes) });
-    await queueForOwner('request_completed');
+    await queueForOwner('completed');
     for (const _quarter of [1, 2, 3, 4]) {
       await send();
       expect(await stored()).toMatchObject([{ status: 'queued', attempts: 0 }]);
@@ -125,7 +125,7 @@ describeOnBothDatabases('a notice', (database) => {
 
   it('held back by a pause of the gateway is sent when the pause is over', async () => {
     const { server, services, owner, queueForOwner, send, stored } = await scene();
-    await queueForOwner('request_completed');
+    await queueForOwner('completed');
     const unreachable = { ...services, sendSms: () => Promise.reject(new UnreachedError('no gateway')) };
     for (let trouble = 1; trouble <= 5; trouble += 1) {
       const sending = sendSmsWithinCeiling(unreachable, 'atOnce', { to: owner.phone, text: 'lost' });

@@ -11,7 +11,7 @@ it('an address searches places as often as people type, and no faster', async ()
   app.setSerializerCompiler(serializerCompiler);
   await placeRoutes(
     app,
-    createApi(app, { account: [], expert: [], hashing: async () => {} }, 15_000),
+    createApi(app, { account: [], newExpert: [], expert: [], hashing: async () => {} }, 15_000),
     () => undefined,
   );
   const search = (remoteAddress: string) => app.inject({ url: '/places?q=', remoteAddress });

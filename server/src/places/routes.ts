@@ -1,12 +1,21 @@
 import rateLimit from '@fastify/rate-limit';
 import {
+  type Place,
   type PositionFacts,
   propertyTypes,
   type TownPlaces,
   type ZoneAround,
   isWithinOutline,
 } from '@soumdar/contract';
-import { searchPlaces, townAt, zoneTree, isNearPlace } from '@soumdar/listings';
+import {
+  arabicName,
+  arabicPlaceText,
+  isNearPlace,
+  searchPlaces,
+  townAt,
+  zoneTree,
+  type FoundPlace,
+} from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { zonesAround, isCovered, type Market } from '@soumdar/engine';
 import { success } from '../http/answers.ts';
@@ -17,7 +26,8 @@ import { countedAddress } from '../http/address.ts';
 import { tooManyAttempts } from '../limits/limits.ts';
 import type { GetServedMarket, ServedMarket } from '../market/market-in-service.ts';
 import type { FiguredMarket } from '../zones/figured-market.ts';
-import { groupOrLarger, placeOf } from '../zones/present-zone.ts';
+import { zoneOfPlace } from '../zones/nearest-zones.ts';
+import { groupOrLarger, namedZone, placeOf } from '../zones/present-zone.ts';
 
 const mostPlaces = 8;
 /** Each key typed may be a search, and many people share an address. */
@@ -44,9 +54,13 @@ export async function placeRoutes(
 
   // the index takes half a second to build: not while the first visitor types
   app.addHook('onListen', async () => void searchPlaces('Tunis', 1));
-  api('searchPlaces', async (request) => success({ places: searchPlaces(request.query.q, mostPlaces) }), {
-    onRequest: limitSearches,
-  });
+  api(
+    'searchPlaces',
+    async (request) => success({ places: searchPlaces(request.query.q, mostPlaces).map(presentPlace) }),
+    {
+      onRequest: limitSearches,
+    },
+  );
 
   api('readTown', async ({ query }) => success(presentTown(query)), {
     onRequest: limitSearches,
@@ -59,11 +73,28 @@ export async function placeRoutes(
   });
 }
 
+function presentPlace(place: FoundPlace): Place {
+  const [fullNameAr, governorateAr] = [
+    arabicPlaceText(place.name, place),
+    arabicName(place.governorate, place),
+  ];
+  return {
+    ...place,
+    ...(fullNameAr && { fullNameAr }),
+    ...(governorateAr && { governorateAr }),
+    zone: zoneOfPlace(place),
+  };
+}
+
 function presentTown(position: Position): TownPlaces {
-  const { name, neighbourhoods } = townAt(position);
+  const { name, nameAr, neighbourhoods } = townAt(position);
   return {
     name,
-    neighbourhoods: neighbourhoods.map(({ name: known, lat, lng }) => ({ name: known, lat, lng })),
+    ...(nameAr !== undefined && { nameAr }),
+    neighbourhoods: neighbourhoods.map((zone) => {
+      const { slug: _slug, ...named } = namedZone(zone);
+      return { ...named, lat: zone.lat, lng: zone.lng };
+    }),
   };
 }
 

@@ -82,5 +82,5 @@ export async function saveChange(
   if (!before) return undefined;
   const after = { email, phone: phone_abroad ?? before.phone };
   if (after.email === before.email && after.phone === before.phone) return undefined;
-  return saveContactChange(trx, account.id, before, after, now);
+  return saveContactChange(trx, account, before, after, now);
 }

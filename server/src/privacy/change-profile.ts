@@ -31,6 +31,7 @@ import { consent } from '../auth/consent.ts';
 import { confirmAlerts } from '../email/confirm-alerts.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
+import { keepLimitsOf } from '../auth/limits-past-deletion.ts';
 import { changeContacts, saveChange } from './change-contacts.ts';
 
 /** All of them or none. */
@@ -79,6 +80,7 @@ export async function changeProfile(
         ...contacts,
         full_name: change.full_name,
         sms_notices: change.smsNotices,
+        locale: change.locale,
         ...(change.limited === false && { limited_since: null }),
       });
       await changeConsents(services, trx, account.id, change);
@@ -128,6 +130,7 @@ export async function deleteAccount(
     await prepareErasing(trx);
     const account = await result.judge(trx, services.clock());
     if ('refused' in account) return account;
+    await keepLimitsOf(trx, account, services.clock());
     await eraseAccounts(trx, [account.id]);
     return undefined;
   });

@@ -1,4 +1,5 @@
 import {
+  expertAnswerSchema,
   groupReportNumber,
   requestNoteSchema,
   storedSharedAnswerSchema,
@@ -6,6 +7,7 @@ import {
 } from '@soumdar/contract';
 import {
   findAccount,
+  findSecondFactor,
   listConsents,
   listFollows,
   listPrivacyRequests,
@@ -18,10 +20,12 @@ import {
 } from '@soumdar/db';
 import type { Clock } from '../process/clock.ts';
 import { contentOf } from '../email/templates/compose.ts';
+import { presentContest } from '../opinions/present-contest.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentRecord } from '../estimation/record.ts';
 import { presentLocation } from '../estimation/subject.ts';
 import { exportFollows } from '../follow/present-history.ts';
+import { presentStored } from '../shares/read-share.ts';
 import { presentManualRequest } from '../manual-requests/receive-request.ts';
 import { presentShare } from '../shares/present-share.ts';
 import { presentAccount, presentConsent, presentPrivacyRequest } from './profile.ts';
@@ -42,6 +46,7 @@ export function exportPersonalData(
         ...presentAccount(account),
         phoneVerifiedAt: account.phone === null ? null : account.phone_verified_at,
         lastLoginAt: account.last_login_at,
+        secondFactorSince: (await findSecondFactor(trx, accountId))?.enrolled_at ?? null,
       },
       consents: (await listConsents(trx, accountId)).map(presentConsent),
       estimations: records.estimations.map((row) => exportEstimation(row, reports)),
@@ -49,7 +54,7 @@ export function exportPersonalData(
       shares: records.shares.map((share) => ({
         estimationId: share.estimation_id,
         ...presentShare(share),
-        shown: storedSharedAnswerSchema.nullable().parse(share.answer),
+        shown: share.answer === null ? null : presentStored(storedSharedAnswerSchema.parse(share.answer)),
       })),
       manualRequests: records.manualRequests.map((row) => exportRequest(row, records)),
       notifications: records.notifications.map(({ notice, channel, status, created_at, settled_at }) => ({
@@ -114,12 +119,18 @@ function exportRequest(
     ...unshownOf(row),
     reportNumber: row.report_number && groupReportNumber(row.report_number),
     cancelReason: row.cancel_reason,
+    contest: exportContest(row),
+    verdict: row.verdict,
+    rentLow: row.rent_low,
+    rentHigh: row.rent_high,
+    correctedAt: row.answer_corrected_at,
     history: moves
       .filter(({ manual_request_id }) => manual_request_id === row.id)
-      .map(({ moved_at, from_status, to_status }) => ({
+      .map(({ moved_at, from_status, to_status, replaced }) => ({
         movedAt: moved_at,
         fromStatus: from_status,
         toStatus: to_status,
+        replaced: replaced === null ? null : expertAnswerSchema.parse(replaced),
       })),
     corrections: corrections
       .filter(({ manual_request_id }) => manual_request_id === row.id)
@@ -133,6 +144,12 @@ function exportRequest(
         text,
       })),
   };
+}
+
+function exportContest(row: ManualRequestRow): PersonalExport['manualRequests'][number]['contest'] {
+  if (row.estimation_id === null) return null;
+  const { opinion: _opinion, ...contest } = presentContest(row);
+  return { ...contest, estimationId: row.estimation_id };
 }
 
 function unshownOf({ answers, request_key }: EstimationRow | ManualRequestRow) {

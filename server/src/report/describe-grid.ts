@@ -35,7 +35,7 @@ function describeRow(row: GridRow, language: Language): GridTable['rows'][number
       formats.formatNumber(askingPrice),
       ...adjustmentNames.map((what) => {
         const tnd = tndOf.get(what);
-        return tnd === undefined ? report.noAdjustment : grid.signed(tnd);
+        return tnd === undefined ? report.noAdjustment : formats.formatSigned(tnd);
       }),
       formats.formatNumber(adjustedPrice),
     ],

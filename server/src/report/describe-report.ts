@@ -7,12 +7,13 @@ import {
   type CheckedReportSupplement,
   type EstimationRecord,
   type Location,
+  type Opinion,
   type PropertyType,
 } from '@soumdar/contract';
 import type { ManualRequestRow } from '@soumdar/db';
-import { nearestPlaceName } from '@soumdar/listings';
+import { arabicName, nearestPlaceName } from '@soumdar/listings';
 import { propertyFacts, withoutFigures } from '@soumdar/views';
-import { wordsIn } from '@soumdar/words';
+import { isolateAuto, traits, wordsIn, type Language } from '@soumdar/words';
 import {
   describeAfterSale,
   describeBreakdowns,
@@ -20,29 +21,32 @@ import {
   describeMap,
   describeMarket,
   eurosLines,
+  namedIn,
   rangeTitle,
   type Estimated,
 } from './describe-sides.ts';
+import { localisationInArabic } from '../estimation/arabic-names.ts';
 import { describeSupplement } from './describe-supplement.ts';
 import { datesOf, publisherText, type Issue } from './issue.ts';
 import type { Card, ReportContent } from './report-content.ts';
 
 export function describeReport(
-  estimated: Estimated,
+  estimate: Estimated,
   issue: Issue,
   supplement: CheckedReportSupplement = {},
 ): ReportContent {
-  const { type, record } = estimated;
   const { language } = issue;
-  const { estimate, report } = wordsIn(language);
+  const estimated = namedIn(estimate, language);
+  const { type, record } = estimated;
+  const { estimate: words, report } = wordsIn(language);
   return {
     ...describeProperty({ ...record, type }, issue),
-    name: record.name ?? null,
+    name: record.name ? typed(record.name, language) : null,
     made: datesOf(report.estimatedOn(record.created_at), record.created_at, issue),
-    warning: record.basis?.sample ? estimate.sampleText : null,
+    warning: record.basis?.sample ? words.sampleText : null,
     cards: describeCards(estimated, issue),
     map: describeMap(estimated, language),
-    comments: null,
+    comments: opinionComments(record.expertOpinion, language),
     breakdowns: describeBreakdowns(estimated, language),
     market: describeMarket(estimated, language),
     ...describeSupplement(estimated, issue, supplement),
@@ -50,23 +54,33 @@ export function describeReport(
       ...describeAfterSale(estimated, issue),
       {
         title: report.method,
-        text: [estimate.methodText, estimate.basisSentence(record.basis), report.noVisit].join(' '),
+        text: [words.methodText, words.basisSentence(record.basis), report.noVisit].join(' '),
       },
     ],
   };
 }
 
-type Property = Pick<EstimationRecord, 'localisation' | 'details'> & {
+function opinionComments(opinion: Opinion | undefined, language: Language): ReportContent['comments'] {
+  if (!opinion) return null;
+  const words = wordsIn(language).opinion;
+  const text = words.lines({ ...opinion, text: typed(opinion.text, language) }).join('\n');
+  return { title: words.title(opinion.at), text };
+}
+
+type Property = Pick<EstimationRecord, 'localisation' | 'localisationAr' | 'details'> & {
   type: PropertyType;
   location: Location;
 };
 
-function describeProperty({ type, localisation, location, details }: Property, issue: Issue) {
+function describeProperty({ type, localisation, localisationAr, location, details }: Property, issue: Issue) {
   const { number, siteAddress, now, owner, language } = issue;
   const { formats, places, property, report } = wordsIn(language);
-  const address = isAddress(localisation) ? localisation : places.nearPlaceText(nearestPlaceName(location));
+  const nearest = nearestPlaceName(location);
+  const address = isAddress(localisation)
+    ? typed(places.placeName({ name: localisation, nameAr: localisationAr }), language)
+    : places.nearPlaceText(places.placeName({ name: nearest, nameAr: arabicName(nearest, location) }));
   const grouped = groupReportNumber(number);
-  const checkAddress = `${siteAddress}${sitePaths.reportCheck}`;
+  const checkAddress = siteAddress + traits[language].basePath + sitePaths.reportCheck;
   return {
     language,
     fileTitle: report.fileTitle(type, now.toISOString()),
@@ -85,6 +99,10 @@ function describeProperty({ type, localisation, location, details }: Property, i
   };
 }
 
+/** What people typed keeps the direction of its first letter, line by line, among texts from right to left. */
+const typed = (text: string, language: Language) =>
+  traits[language].direction === 'rtl' ? text.split('\n').map(isolateAuto).join('\n') : text;
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Answered = ManualRequestRow & { expert_name: string | null };
@@ -99,12 +117,14 @@ export function describeExpertReport(
   const { report } = wordsIn(language);
   const expert = row.expert_name ?? report.anExpert;
   const location = { lat: row.lat, lng: row.lng };
-  const market = estimated && { ...estimated, view: withoutFigures(estimated.view) };
+  const named = estimated && namedIn(estimated, language);
+  const market = named && { ...named, view: withoutFigures(named.view) };
   return {
     ...describeProperty(
       {
         type: row.property_type,
         localisation: row.localisation,
+        ...localisationInArabic(row.localisation, location),
         location,
         details: detailsSchema.parse(row.details),
       },
@@ -118,7 +138,7 @@ export function describeExpertReport(
       ? describeMap(market, language)
       : { outline: tunisiaRings, ...location, caption: report.propertyCaption, places: [] },
     comments: row.additional_comments
-      ? { title: report.commentsOf(expert), text: row.additional_comments }
+      ? { title: report.commentsOf(expert), text: typed(row.additional_comments, language) }
       : null,
     breakdowns: [],
     market: market ? describeMarket(market, language) : [],

@@ -8,8 +8,7 @@ import {
 } from '@soumdar/contract';
 import { afterSale, todayForRates, usualAgency } from '@soumdar/rules';
 import { estimateView, propertyFacts, type EstimateView, type Market, type SideView } from '@soumdar/views';
-import { wordsIn, type Language } from '@soumdar/words';
-import { afterSaleLines, afterSaleNote, cliffSentence } from '@soumdar/words/after-sale';
+import { defaultLanguage, wordsIn, type Language } from '@soumdar/words';
 import { describeGrid } from './describe-grid.ts';
 import type { Breakdown, Card, MarketSection, ReportMap } from './report-content.ts';
 
@@ -20,7 +19,10 @@ export interface Estimated {
 }
 
 /** Undefined where this version does not know the type. */
-export function estimatedOf(record: EstimationRecord): Estimated | undefined {
+export function estimatedOf(
+  record: EstimationRecord,
+  language: Language = defaultLanguage,
+): Estimated | undefined {
   const type = propertyTypes.find((known) => known === record.property_type);
   const {
     result,
@@ -45,8 +47,18 @@ export function estimatedOf(record: EstimationRecord): Estimated | undefined {
     ofAgencies,
     ...(coverage && { coverage }),
   };
-  return type && { type, record, view: estimateView({ type, details }, shown) };
+  return (
+    type && {
+      type,
+      record,
+      view: estimateView({ type, details }, wordsIn(language).placeNames.withPlaceNames(shown)),
+    }
+  );
 }
+
+/** With its places under the names of the language. */
+export const namedIn = (estimated: Estimated, language: Language): Estimated =>
+  estimatedOf(estimated.record, language) ?? estimated;
 
 export interface ReportTerms {
   language: Language;
@@ -126,17 +138,15 @@ export function describeAfterSale(
   { language, eurRate, now }: ReportTerms & { now: Date },
 ): { title: string; text: string }[] {
   if (sale.kind !== 'estimated') return [];
-  const { estimate, euros, report } = wordsIn(language);
+  const { afterSale: words, estimate, euros, formats, report } = wordsIn(language);
   const day = todayForRates(now);
   const after = afterSale({ type, details: record.details, ...sale }, day);
-  const lines = afterSaleLines(sale.price, after, usualAgency(day).seller).map(
-    ({ label, text }) => `${label} : ${text}`,
-  );
+  const lines = words.afterSaleLines(sale.price, after, usualAgency(day).seller);
   const sentences = [
-    `${lines.join('\u00a0; ')}.`,
+    `${formats.formatLabelled(lines)}.`,
     ...(eurRate ? [report.leftInEuros(euros.eurosText('sale', after.left.price, eurRate))] : []),
-    afterSaleNote,
-    cliffSentence(after),
+    words.afterSaleNote,
+    words.cliffSentence(after),
   ];
   const text = sentences.filter((sentence) => sentence !== undefined).join(' ');
   return [{ title: estimate.afterSaleTitle, text }];
@@ -157,7 +167,7 @@ export function describeBreakdowns({ view: { sale, rent } }: Estimated, language
         label: estimate.effectLabel(effect),
         amount: effect.amount,
         share: effect.share,
-        text: report.effect(effect.amount),
+        text: formats.formatSigned(effect.amount),
       })),
       last: { label: report.yourProperty, amount: formats.formatNumber(view.price) },
     };
@@ -166,11 +176,11 @@ export function describeBreakdowns({ view: { sale, rent } }: Estimated, language
 
 /** Shares of the table's width. */
 const columns = [
-  { name: 'surface', share: 8, toRight: true },
-  { name: 'rooms', share: 6, toRight: true },
+  { name: 'surface', share: 8, isFigure: true },
+  { name: 'rooms', share: 6, isFigure: true },
   { name: 'place', share: 27 },
-  { name: 'askingPrice', share: 13, toRight: true },
-  { name: 'today', share: 14, toRight: true },
+  { name: 'askingPrice', share: 13, isFigure: true },
+  { name: 'today', share: 14, isFigure: true },
   { name: 'listedOn', share: 17 },
 ] as const;
 

@@ -31,7 +31,7 @@ export function describeSupplement(
   };
 }
 
-const share = { name: 40, part: 14, amount: 12 };
+const share = { name: 30, part: 18, amount: 12, euros: 16 };
 
 function describeHeirs(
   { type, record, view }: Estimated,
@@ -43,16 +43,14 @@ function describeHeirs(
   const { formats, heirs: words } = wordsIn(language);
   const { columns } = words;
   const tables = figures.map(({ what, side, ...figure }): Table & { title: string } => {
-    const titles = [
-      ...(figure.range ? [columns.low, columns.price, columns.high] : [columns.price]),
-      ...(eurRate ? [columns.euros] : []),
-    ];
+    const titles = figure.range ? [columns.low, columns.price, columns.high] : [columns.price];
     return {
       title: words.figureLabels[what],
       columns: [
         { title: columns.heir, share: share.name },
-        { title: columns.part, share: share.part, toRight: true },
-        ...titles.map((title) => ({ title, share: share.amount, toRight: true })),
+        { title: columns.part, share: share.part, isFigure: true },
+        ...titles.map((title) => ({ title, share: share.amount, isFigure: true })),
+        ...(eurRate ? [{ title: columns.euros, share: share.euros, isFigure: true }] : []),
       ],
       rows: heirs.map((heir, index) => {
         const { price, range } = heirPart(figure, heir.part, side);

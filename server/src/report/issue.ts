@@ -1,7 +1,7 @@
 import type { EurRate } from '@soumdar/contract';
 import { wordsIn, type Language } from '@soumdar/words';
 import { monthsAfter } from '../process/clock.ts';
-import { demonstrationPublisher, type Publisher } from '../settings/publisher-settings.ts';
+import type { Publisher } from '../settings/publisher-settings.ts';
 
 export interface Issue {
   number: string;
@@ -25,5 +25,5 @@ export function datesOf(estimated: string, madeAt: string, { now, language }: Is
 }
 
 /** 'Soumdar SARL, contact@soumdar.tn' */
-export const publisherText = ({ publisher: { name, email } }: Issue): string =>
-  [name ?? demonstrationPublisher, ...(email ? [email] : [])].join(', ');
+export const publisherText = ({ publisher: { name, email }, language }: Issue): string =>
+  [name ?? wordsIn(language).pages.demonstrationPublisher, ...(email ? [email] : [])].join(', ');

@@ -6,10 +6,12 @@ import {
   findOwnManualRequest,
   keepReportNumber,
   keepRequestReportNumber,
+  listOpinions,
   type Account,
   type TakenHit,
 } from '@soumdar/db';
-import { defaultLanguage } from '@soumdar/words';
+import { defaultLanguage, type Language } from '@soumdar/words';
+import { withOpinion } from '../opinions/present-contest.ts';
 import { noteShownRecords, presentRecord } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countOne, limits } from '../limits/limits.ts';
@@ -33,11 +35,13 @@ export async function reportOfEstimate(
   { id: accountId, full_name }: Pick<Account, 'id' | 'full_name'>,
   id: string,
   supplement: CheckedReportSupplement = {},
+  language: Language = defaultLanguage,
 ): Promise<CountedReport | Refusal> {
   const { kysely } = services.database;
   const row = await findOwnEstimation(kysely, accountId, id);
   if (!row) return { refused: 'notFound' };
-  const estimated = estimatedOf(presentRecord(row));
+  const opinions = await listOpinions(kysely, accountId, [id]);
+  const estimated = estimatedOf(withOpinion(presentRecord(row), opinions));
   const printed = estimated && printedFigure(estimated);
   if (!printed) return { refused: 'noFigureToReport' };
   const counted = await countOne(services, limits.reportsOf(accountId));
@@ -53,7 +57,7 @@ export async function reportOfEstimate(
   await noteShownRecords(services, 'estimations', accountId, [row]);
   const owner = supplement.named ? full_name : null;
   return {
-    report: describeReport(estimated, { ...issue(services, number, now), owner }, supplement),
+    report: describeReport(estimated, { ...issue(services, number, now, language), owner }, supplement),
     counted,
   };
 }
@@ -62,6 +66,7 @@ export async function reportOfExpert(
   services: ReportServices,
   accountId: string,
   id: string,
+  language: Language = defaultLanguage,
 ): Promise<CountedReport | Refusal> {
   const { kysely } = services.database;
   const row = await findOwnManualRequest(kysely, accountId, id);
@@ -77,16 +82,16 @@ export async function reportOfExpert(
   await noteShownRecords(services, 'manual_requests', accountId, [row]);
   const estimated = estimation && estimatedOf(presentRecord(estimation));
   const shown = estimated && printedFigure(estimated) ? estimated : undefined;
-  return { report: describeExpertReport(row, shown, issue(services, number, now)), counted };
+  return { report: describeExpertReport(row, shown, issue(services, number, now, language)), counted };
 }
 
-function issue({ settings }: ReportServices, number: string, now: Date): Issue {
+function issue({ settings }: ReportServices, number: string, now: Date, language: Language): Issue {
   const { eurRate, publisher } = settings;
   return {
     number,
     siteAddress: siteAddress(settings),
     now,
-    language: defaultLanguage,
+    language,
     eurRate,
     publisher,
     owner: null,

@@ -70,7 +70,7 @@ export interface Breakdown {
 }
 
 export interface Table {
-  columns: { title: string; share: number; toRight?: boolean }[];
+  columns: { title: string; share: number; isFigure?: boolean }[];
   rows: string[][];
 }
 

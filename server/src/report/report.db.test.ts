@@ -36,6 +36,24 @@ describeOnBothDatabases('a report in PDF', (database) => {
     expect(Number(answer.headers['content-length'])).toBeLessThan(300_000);
   });
 
+  it('is in the language its address says, else its owner’s, and in no other than those of the site', async () => {
+    const { id, token, download, reportsOf } = await someReport();
+    for (const [query, language] of [
+      ['', 'fr'],
+      ['?lang=fr', 'fr'],
+      ['?lang=ar', 'ar'],
+    ] as const)
+      expect((await download(id, token, query)).text).toContain(`/Lang (${language})`);
+    expect(await reportsOf(id)).toHaveLength(1);
+    await database().kysely.updateTable('accounts').set({ locale: 'ar' }).execute();
+    expect((await download(id)).text).toContain('/Lang (ar)');
+    for (const query of ['?lang=en', '?lang=AR', '?lang='])
+      expect(await download(id, token, query)).toMatchObject({
+        status: 400,
+        body: { error: 'Validation failed', details: [{ field: 'lang' }] },
+      });
+  });
+
   it('is for its owner alone, as long as the estimate is not deleted', async () => {
     const { id, download, erase, restore } = await someReport();
     const stranger = await someReport();

@@ -47,8 +47,14 @@ export function reportRoutes(app: FastifyInstance, api: Api, services: Services)
 
   api(
     'downloadReport',
-    async (request, reply) =>
-      sendReport(reply, await reportOfEstimate(services, sessionOf(request).account, request.params.id)),
+    async (request, reply) => {
+      const { account } = sessionOf(request);
+      const { params, query } = request;
+      return sendReport(
+        reply,
+        await reportOfEstimate(services, account, params.id, {}, query.lang ?? account.locale),
+      );
+    },
     { validationErrorFor: unknownId },
   );
 
@@ -56,15 +62,25 @@ export function reportRoutes(app: FastifyInstance, api: Api, services: Services)
     'downloadFullReport',
     async (request, reply) => {
       const { account } = sessionOf(request);
-      return sendReport(reply, await reportOfEstimate(services, account, request.params.id, request.body));
+      const { params, query, body } = request;
+      return sendReport(
+        reply,
+        await reportOfEstimate(services, account, params.id, body, query.lang ?? account.locale),
+      );
     },
     { validationErrorFor: unknownId },
   );
 
   api(
     'downloadExpertReport',
-    async (request, reply) =>
-      sendReport(reply, await reportOfExpert(services, sessionOf(request).account.id, request.params.id)),
+    async (request, reply) => {
+      const { account } = sessionOf(request);
+      const { params, query } = request;
+      return sendReport(
+        reply,
+        await reportOfExpert(services, account.id, params.id, query.lang ?? account.locale),
+      );
+    },
     { validationErrorFor: unknownId },
   );
 

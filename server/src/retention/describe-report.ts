@@ -6,6 +6,7 @@ const datedNames: Record<DatedTable, string> = {
   analytics_events: `events of browsing older than ${retention.browsingMonths} months`,
   geocode_cache: 'names of places found more than 30 days ago',
   limits: 'counts of limits, network addresses among them, older than a day',
+  limits_past_deletion: 'counts of limits of deleted accounts older than a day',
   sessions: 'sessions that have expired',
   codes: 'codes older than a day',
   login_failures: 'counts of wrong passwords, by network, older than a day',

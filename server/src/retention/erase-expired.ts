@@ -85,6 +85,7 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
       geocode_cache: await eraseDated(trx, 'geocode_cache', secondsBefore(now, cachedForSeconds)),
       // the longest window of a limit, and longer than codes count
       limits: await eraseDated(trx, 'limits', secondsBefore(now, daySeconds)),
+      limits_past_deletion: await eraseDated(trx, 'limits_past_deletion', secondsBefore(now, daySeconds)),
       sessions: await eraseDated(trx, 'sessions', now),
       codes: await eraseDated(trx, 'codes', secondsBefore(now, daySeconds)),
       login_failures: await eraseDated(trx, 'login_failures', secondsBefore(now, daySeconds)),

@@ -201,6 +201,7 @@ describeOnBothDatabases('retention', (database) => {
       analytics_events: 1,
       geocode_cache: 1,
       limits: 1,
+      limits_past_deletion: 0,
       sessions: 0,
       codes: 0,
       login_failures: 0,

@@ -10,6 +10,14 @@ export function wholeNumber(least: number, most: number) {
     .refine((value) => value >= least && value <= most, rule);
 }
 
+const secretsKeyRule = 'must be 32 random bytes in base64';
+
+export const secretsKey = z
+  .string()
+  .regex(/^[\w+/-]{43}=?$/, secretsKeyRule)
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === 32, secretsKeyRule);
+
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** As browsers write it, so that its scheme can be compared. */

@@ -1,4 +1,3 @@
-import * as words from '@soumdar/words/pages';
 import { z } from 'zod';
 import { webAddress } from './environment-values.ts';
 
@@ -22,8 +21,6 @@ const required = [
   'PUBLISHER_DIRECTOR',
   'PUBLISHER_HOST',
 ] as const;
-
-export const demonstrationPublisher = words.demonstrationPublisher;
 
 export const missingPublisherSetting = (env: Environment) => required.find((name) => env[name] === undefined);
 

@@ -10,6 +10,8 @@ const publisher = {
   PUBLISHER_HOST: 'Hosting Inc., Boston',
 };
 
+const SECRETS_KEY = Buffer.alloc(32, 1).toString('base64');
+
 const withOutboxes = { SMS_ALLOW_OUTBOX: 'yes', EMAIL_ALLOW_OUTBOX: 'yes' };
 
 describe('readSettings', () => {
@@ -71,6 +73,8 @@ describe('readSettings', () => {
     ['LISTINGS_RETIRE_AFTER_DAYS', { LISTINGS_RETIRE_AFTER_DAYS: '0' }],
     ['LIMIT_LOGINS_PER_ADDRESS_HOUR', { LIMIT_LOGINS_PER_ADDRESS_HOUR: '0' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['SECRETS_KEY', { SECRETS_KEY: 'c2hvcnQ=' }],
+    ['SECRETS_KEY', { SECRETS_KEY: `${'A'.repeat(42)}!=` }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['PUBLISHER_EMAIL', { PUBLISHER_EMAIL: 'contact' }],
@@ -122,12 +126,12 @@ describe('readSettings', () => {
     expect(() => readSettings(environment)).toThrow(`refused with ${setting} unless SMS_ALLOW_OUTBOX=yes.`);
     const withSms = { ...environment, SMS_ALLOW_OUTBOX: 'yes' };
     expect(() => readSettings(withSms)).toThrow(`refused with ${setting} unless EMAIL_ALLOW_OUTBOX=yes.`);
-    const allowed = readSettings({ ...withSms, ...publisher, EMAIL_ALLOW_OUTBOX: 'yes' });
+    const allowed = readSettings({ ...withSms, ...publisher, SECRETS_KEY, EMAIL_ALLOW_OUTBOX: 'yes' });
     expect([allowed.sms.provider, allowed.email.provider]).toEqual(['outbox', 'outbox']);
   });
 
-  it.each(Object.keys(publisher))('refuses production without %s', (name) => {
-    const environment = { ...publisher, ...withOutboxes, [name]: '', NODE_ENV: 'production' };
+  it.each([...Object.keys(publisher), 'SECRETS_KEY'])('refuses production without %s', (name) => {
+    const environment = { ...publisher, ...withOutboxes, SECRETS_KEY, [name]: '', NODE_ENV: 'production' };
     expect(() => readSettings(environment)).toThrow(
       new RegExp(`^The setting ${name} must be set with NODE_ENV=production[^\\n]+\\.$`),
     );

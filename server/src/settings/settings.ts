@@ -3,7 +3,15 @@ import { resolve } from 'node:path';
 import { listingsEnvironmentSchema } from '@soumdar/listings';
 import { z } from 'zod';
 import { arrangeEmail, emailEnvironmentSchema } from './email-settings.ts';
-import { eurRate, proxies, siteOrigin, webAddress, wholeNumber, isLoopback } from './environment-values.ts';
+import {
+  eurRate,
+  isLoopback,
+  proxies,
+  secretsKey,
+  siteOrigin,
+  webAddress,
+  wholeNumber,
+} from './environment-values.ts';
 import {
   arrangePublisher,
   missingPublisherSetting,
@@ -25,6 +33,7 @@ const environmentSchema = z
     WORKERS: wholeNumber(1, 256).optional(),
     DRAIN_SECONDS: wholeNumber(0, 3600).default(0),
     APP_KEY: z.string().default('estimation-web'),
+    SECRETS_KEY: secretsKey.optional(),
     PUBLIC_URL: siteOrigin.optional(),
     NODE_ENV: z.string().optional(),
     SMS_DAILY_CEILING: limit(500),
@@ -84,6 +93,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   refuseOutboxesInPublic(read.data);
   refuseNamelessPublisher(read.data);
+  refuseMissingSecretsKey(read.data);
   return arrange(read.data);
 }
 
@@ -107,6 +117,14 @@ function refuseNamelessPublisher(env: Environment): void {
   if (missing === undefined) return;
   throw new SettingsError(
     `The setting ${missing} must be set with NODE_ENV=production: the legal pages name who publishes the site.`,
+  );
+}
+
+/** One made in the data folder would be lost with it, and differ between servers. */
+function refuseMissingSecretsKey({ NODE_ENV, SECRETS_KEY }: Environment): void {
+  if (NODE_ENV !== 'production' || SECRETS_KEY !== undefined) return;
+  throw new SettingsError(
+    'The setting SECRETS_KEY must be set with NODE_ENV=production: it encrypts second factors (openssl rand -base64 32 makes one).',
   );
 }
 
@@ -150,6 +168,7 @@ function arrange(env: Environment) {
     drainSeconds: env.DRAIN_SECONDS,
     isProduction: env.NODE_ENV === 'production',
     appKey: env.APP_KEY,
+    secretsKey: env.SECRETS_KEY,
     publicUrl: env.PUBLIC_URL,
     sms: arrangeSms(env, dataDir),
     email: arrangeEmail(env, dataDir),

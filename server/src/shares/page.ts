@@ -6,9 +6,8 @@ import {
   type Transaction,
 } from '@soumdar/contract';
 import type { FastifyInstance } from 'fastify';
-import { propertyTitle } from '@soumdar/words/results';
-import * as words from '@soumdar/words/pages';
-import { expiredTitle } from '@soumdar/words/shared-estimate';
+import type { Words } from '@soumdar/words';
+import type { Site } from '../site/load-site.ts';
 import type { Pages } from '../site/pages.ts';
 import { openTokenPages, refuseForNow, tokenOf } from '../site/token-pages.ts';
 import { mostReadingsPerMinute, openShare, type ShareServices } from './read-share.ts';
@@ -20,10 +19,11 @@ import type { PageHead } from '../site/render-head.ts';
  */
 export async function serveSharedPage(
   app: FastifyInstance,
+  { words }: Pick<Site, 'words'>,
   pages: Pages,
   services: ShareServices,
 ): Promise<void> {
-  const options = await openTokenPages(app, mostReadingsPerMinute);
+  const options = await openTokenPages(app, words.tokenPages, mostReadingsPerMinute);
   app.get(sitePaths.shared, options, async (request, reply) => {
     const token = tokenOf(request);
     const path = sharePath(token);
@@ -33,38 +33,47 @@ export async function serveSharedPage(
       return pages.send(request, reply, {
         path,
         version: share.estimation_id,
-        content: () => ({ head: headOfShared(shared, share.shows_price), data: { shared } }),
+        content: () => ({ head: headOfShared(words, shared, share.shows_price), data: { shared } }),
       });
     }
-    if (opened.refused !== 'notFound') return refuseForNow(reply);
-    const expired = { status: 404, head: expiredHead, data: { shared: null } } as const;
-    return pages.send(request, reply, { path, renderedAs: sharePath('-'), content: () => expired });
+    if (opened.refused !== 'notFound') return refuseForNow(reply, words.tokenPages);
+    const expired = {
+      status: 404,
+      head: { title: words.sharedEstimate.expiredTitle },
+      data: { shared: null },
+    } as const;
+    const renderedAs = { path: sharePath('-'), version: 'expired' };
+    return pages.send(request, reply, { path, renderedAs, content: () => expired });
   });
 }
 
-const expiredHead: PageHead = { title: expiredTitle };
-
 /** Without the price, except where the owner wants it. */
-function headOfShared({ estimation }: SharedEstimation, showPrice: boolean): PageHead {
-  const { property_type, details, localisation, basis, created_at } = estimation;
+function headOfShared(
+  { pages: words, places, results }: Words,
+  { estimation }: SharedEstimation,
+  showPrice: boolean,
+): PageHead {
+  const { property_type, details, localisation, localisationAr, basis, created_at } = estimation;
+  const place = places.placeName({ name: localisation, nameAr: localisationAr });
   const { netPrice, rangeLow, rangeHigh, monthlyRent, rentRangeLow, rentRangeHigh } = estimation.result;
   const sentences = [
     ...(basis?.sample ? [words.sampleData] : []),
     ...(showPrice
       ? [
-          ...price('sale', netPrice, rangeLow, rangeHigh),
-          ...price('rent', monthlyRent, rentRangeLow, rentRangeHigh),
+          ...price(words, 'sale', netPrice, rangeLow, rangeHigh),
+          ...price(words, 'rent', monthlyRent, rentRangeLow, rentRangeHigh),
         ]
       : []),
     words.preparedOn(created_at),
   ];
   return {
-    title: propertyTitle(property_type as PropertyType, details.surface, localisation),
+    title: results.propertyTitle(property_type as PropertyType, details.surface, place),
     description: `${sentences.join('. ')}.`,
   };
 }
 
 const price = (
+  words: Words['pages'],
   side: Transaction,
   figure: number | null,
   low: number | null,

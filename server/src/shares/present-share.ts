@@ -1,5 +1,6 @@
 import { detailsSchema, type Share } from '@soumdar/contract';
 import type { OwnShare } from '@soumdar/db';
+import { localisationInArabic } from '../estimation/arabic-names.ts';
 
 export function presentShare({
   created_at,
@@ -17,6 +18,14 @@ export function presentOwnShare(share: OwnShare): Share {
   return {
     id,
     ...presentShare(share),
-    estimation: { id: estimation_id, name, property_type, localisation, location, surface },
+    estimation: {
+      id: estimation_id,
+      name,
+      property_type,
+      localisation,
+      ...localisationInArabic(localisation, location),
+      location,
+      surface,
+    },
   };
 }

@@ -3,7 +3,7 @@ import { createMarket, syntheticListings, train } from '@soumdar/engine';
 import { describe, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { lakeside, smallListings, smallMarket } from '../testing/small-market.ts';
-import { presentShared } from './present-shared.ts';
+import { presentShared, valueAround } from './present-shared.ts';
 
 const listings = smallListings.map((listing, index) => ({
   ...listing,
@@ -17,6 +17,9 @@ const market: ServedMarket = {
 /** With trees, by which comparables are adjusted. */
 const many = syntheticListings(1200, 3);
 const adjusting = createMarket(many, train(many, { seed: 1 }).model);
+
+const shared = (estimation: EstimationRow, around: ServedMarket) =>
+  presentShared(estimation, valueAround(estimation, around));
 
 const score = (of: number) => ({ score: of });
 
@@ -49,13 +52,13 @@ function row(change: Partial<Record<keyof EstimationRow, unknown>> = {}): Estima
 
 describe('what others see of an estimate', () => {
   it('is nothing of its owner, of the address and of what is intended', () => {
-    const text = JSON.stringify(presentShared(row(), market));
+    const text = JSON.stringify(shared(row(), market));
     for (const secret of ['Papi', 'Jasmin', 'vendre', '36.843', '10.265', '0000-4000-8000'])
       expect(text).not.toContain(secret);
   });
 
   it('lies at two decimals, by the name of the place, on the day at Tunis', () => {
-    expect(presentShared(row(), market)).toMatchObject({
+    expect(shared(row(), market)).toMatchObject({
       location: { lat: 36.84, lng: 10.27 },
       localisation: expect.stringContaining('(Tunis)'),
       created_at: '2026-03-02',
@@ -63,7 +66,7 @@ describe('what others see of an estimate', () => {
   });
 
   it('has its comparables in the order of their dates', () => {
-    const { sale, rent } = presentShared(row(), market).comparables!;
+    const { sale, rent } = shared(row(), market).comparables!;
     for (const items of [sale, rent]) {
       const dates = items.map(({ listedOn }) => listedOn);
       expect(new Set(dates).size).toBeGreaterThan(1);
@@ -72,7 +75,7 @@ describe('what others see of an estimate', () => {
   });
 
   it('adds up to the figures that were kept, with what the coarse position leaves unexplained', () => {
-    const { explanation, result } = presentShared(row(), market);
+    const { explanation, result } = shared(row(), market);
     const { typicalPrice, effects, rest = 0 } = explanation!.sale!;
     expect(rest).not.toBe(0);
     expect(effects.reduce((sum, { amount }) => sum + amount, typicalPrice + rest)).toBe(result.netPrice);
@@ -82,7 +85,7 @@ describe('what others see of an estimate', () => {
     [{ confidence: { sale: score(39), rent: score(40) } }, 'sale', 'rent'],
     [{ confidence: { sale: score(40), rent: score(39) } }, 'rent', 'sale'],
   ] as const)('is no figure that its owner is not shown: %j', (change, hidden, shown) => {
-    const { result, explanation } = presentShared(row(change), market);
+    const { result, explanation } = shared(row(change), market);
     const figures = {
       sale: [result.netPrice, result.pricePerSqm, result.rangeLow, result.rangeHigh],
       rent: [result.monthlyRent, result.monthlyRentPerSqm, result.rentRangeLow, result.rentRangeHigh],
@@ -98,7 +101,7 @@ describe('what others see of an estimate', () => {
   ])('has the adjusted prices of a figure with a score of %d: %s', (of, isAdjusted) => {
     const confidence = { sale: score(of), rent: score(70) };
     const inTunis = row({ confidence, lat: 36.8, lng: 10.18 });
-    const { sale } = presentShared(inTunis, { ...market, market: adjusting }).comparables!;
+    const { sale } = shared(inTunis, { ...market, market: adjusting }).comparables!;
     expect(sale.length).toBeGreaterThan(2);
     for (const item of sale) {
       expect('adjustedPrice' in item).toBe(isAdjusted);
@@ -107,10 +110,7 @@ describe('what others see of an estimate', () => {
   });
 
   it('has no rent of land', () => {
-    const { result, explanation } = presentShared(
-      row({ property_type: 'land', details: { surface: 400 } }),
-      market,
-    );
+    const { result, explanation } = shared(row({ property_type: 'land', details: { surface: 400 } }), market);
     expect([result.monthlyRent, explanation!.rent]).toEqual([null, null]);
     expect(result.netPrice).toBe(301_000);
   });

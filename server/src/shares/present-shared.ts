@@ -11,14 +11,22 @@ import { zoneTree } from '@soumdar/listings';
 import { shownFigures } from '@soumdar/views';
 import { dayAtTunis } from '../process/clock.ts';
 import { valueAt } from '../estimation/calculate-estimate.ts';
-import { presentEstimate } from '../estimation/present.ts';
+import { presentEstimate, type ValuedProperty } from '../estimation/present.ts';
 import { presentRecord } from '../estimation/record.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
 import { townOf } from '../estimation/town-places.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 
+/** From the position rounded, so that what is around does not tell the exact one. */
+export function valueAround(row: EstimationRow, market: ServedMarket): ValuedProperty {
+  const { created_at, property_type, details, ...record } = presentRecord(row);
+  const location = coarsePosition(record.location);
+  const property = { type: propertyTypeSchema.parse(property_type), location, details };
+  return valueAt(new Date(created_at), market, property, townOf(record));
+}
+
 /** Nothing of the owner or their reasons. Only the figures depend on the exact position. */
-export function presentShared(row: EstimationRow, market: ServedMarket): SharedAnswer {
+export function presentShared(row: EstimationRow, valued: ValuedProperty): SharedAnswer {
   const {
     created_at,
     property_type,
@@ -31,10 +39,7 @@ export function presentShared(row: EstimationRow, market: ServedMarket): SharedA
   } = presentRecord(row);
   const location = coarsePosition(record.location);
   const { precision } = record.location;
-  const property = { type: propertyTypeSchema.parse(property_type), location, details };
-  const around = roundEstimate(
-    presentEstimate(valueAt(new Date(created_at), market, property, townOf(record))),
-  );
+  const around = roundEstimate(presentEstimate(valued));
   const { sale, rent, places } = around.comparables;
   const result = shownFigures(property_type, { estimation: record.result, confidence });
   return {
@@ -48,7 +53,7 @@ export function presentShared(row: EstimationRow, market: ServedMarket): SharedA
     basis,
     levelOf,
     ofAgencies,
-    coverage: record.coverage,
+    coverage: record.coverage && { town: record.coverage.town },
     comparables: {
       sale: newestFirst(result.netPrice === null ? sale.map(unadjusted) : sale),
       rent: newestFirst(result.monthlyRent === null ? rent.map(unadjusted) : rent),

@@ -1,13 +1,31 @@
-import { storedSharedAnswerSchema, type SharedAnswer, type SharedEstimation } from '@soumdar/contract';
-import { countShareView, findOwnEstimation, findShare, saveShareAnswer, type ShareRow } from '@soumdar/db';
+import {
+  storedSharedAnswerSchema,
+  type SharedAnswer,
+  type SharedEstimation,
+  type SharedOpinion,
+} from '@soumdar/contract';
+import {
+  countShareView,
+  findOwnEstimation,
+  findShare,
+  listOpinions,
+  saveShareAnswer,
+  type EstimationRow,
+  type ManualRequestRow,
+  type ShareRow,
+} from '@soumdar/db';
 import type { FastifyRequest } from 'fastify';
 import { sessionCarriedBy } from '../auth/sessions.ts';
+import { opinionOf } from '../opinions/present-contest.ts';
+import { localisationInArabic, withArabicNames } from '../estimation/arabic-names.ts';
+import { withShownListings, type Reader } from '../estimation/show-listings.ts';
+import type { ServedMarket } from '../market/market-in-service.ts';
 import { writeIfPossible } from '../process/write-if-possible.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { isRobot } from '../http/robots.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from '../http/tokens.ts';
-import { presentShared } from './present-shared.ts';
+import { presentShared, valueAround } from './present-shared.ts';
 
 /** A mobile network may share one address; nobody guesses 256 random bits. */
 export const mostReadingsPerMinute = 60;
@@ -31,8 +49,31 @@ export async function openShare(services: ShareServices, token: string): Promise
     ? storedSharedAnswerSchema.parse(share.answer)
     : await computeAnswer(services, share);
   if ('refused' in estimation) return estimation;
-  return { share, shared: { estimation, expiresAt: share.expires_at } };
+  const { account_id, estimation_id } = share;
+  const opinions = await listOpinions(database.kysely, account_id, [estimation_id]);
+  const expertOpinion = sharedOpinion(opinions.get(estimation_id));
+  return {
+    share,
+    shared: {
+      estimation: { ...presentStored(estimation), ...(expertOpinion && { expertOpinion }) },
+      expiresAt: share.expires_at,
+    },
+  };
 }
+
+/** Without the expert's text, which speaks to the owner. */
+function sharedOpinion(answered: ManualRequestRow | undefined): SharedOpinion | undefined {
+  const opinion = answered && opinionOf(answered);
+  if (!opinion) return undefined;
+  const { text: _text, ...shared } = opinion;
+  return shared;
+}
+
+/** As others see it. */
+export const presentStored = (answer: SharedAnswer): SharedAnswer => ({
+  ...withArabicNames(answer, answer.location),
+  ...localisationInArabic(answer.localisation, answer.location),
+});
 
 /** For links older than stored answers, or passed to another estimate. */
 async function computeAnswer(services: ShareServices, share: ShareRow): Promise<SharedAnswer | Refusal> {
@@ -42,8 +83,20 @@ async function computeAnswer(services: ShareServices, share: ShareRow): Promise<
   const { kysely } = services.database;
   const estimation = await findOwnEstimation(kysely, share.account_id, share.estimation_id);
   if (!estimation) return { refused: 'notFound' };
-  const saved = await saveShareAnswer(kysely, share, JSON.stringify(presentShared(estimation, market)));
+  const answer = await answerOf(services, { accountId: share.account_id }, estimation, market);
+  const saved = await saveShareAnswer(kysely, share, answer);
   return saved ? storedSharedAnswerSchema.parse(saved) : { refused: 'notFound' };
+}
+
+/** Its advertisements count as shown to the owner, who has the link. */
+export async function answerOf(
+  services: ShareServices,
+  owner: Reader,
+  estimation: EstimationRow,
+  market: ServedMarket,
+): Promise<string> {
+  const around = await withShownListings(services, owner, valueAround(estimation, market));
+  return JSON.stringify(presentShared(estimation, around));
 }
 
 /** Views of the owner and of messenger robots do not count. */

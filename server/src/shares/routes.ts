@@ -12,16 +12,16 @@ import type { z } from 'zod';
 import { sessionOf } from '../auth/sessions.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
+import type { Reader } from '../estimation/show-listings.ts';
 import { unknownId } from '../http/unknown-id.ts';
 import { callLimits } from '../limits/call-limits.ts';
 import { presentOwnShare } from './present-share.ts';
-import { mostReadingsPerMinute, viewShare, type ShareServices } from './read-share.ts';
+import { answerOf, mostReadingsPerMinute, viewShare, type ShareServices } from './read-share.ts';
 import { daySeconds, secondsAfter, secondsBefore } from '../process/clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import { siteAddress } from '../settings/settings.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
-import { presentShared } from './present-shared.ts';
 
 export async function shareRoutes(app: FastifyInstance, api: Api, services: ShareServices): Promise<void> {
   const { database, clock } = services;
@@ -31,7 +31,12 @@ export async function shareRoutes(app: FastifyInstance, api: Api, services: Shar
     'createShare',
     async (request) => {
       const { account } = sessionOf(request);
-      const made = await shareEstimation(services, account.id, request.params.id, request.body);
+      const made = await shareEstimation(
+        services,
+        { accountId: account.id, ip: request.ip },
+        request.params.id,
+        request.body,
+      );
       return 'refused' in made ? made : success(made, 'Share created');
     },
     { validationErrorFor: unknownId },
@@ -64,10 +69,11 @@ export async function shareRoutes(app: FastifyInstance, api: Api, services: Shar
 /** Only the answer has the text of the token. */
 async function shareEstimation(
   services: ShareServices,
-  accountId: string,
+  owner: Reader,
   estimationId: string,
   { days, showPrice }: z.output<typeof newShareSchema>,
 ): Promise<{ id: string; url: string; expiresAt: string } | Refusal> {
+  const { accountId } = owner;
   await services.awaitMarket();
   const market = services.servedMarket();
   if (!market) return { refused: 'starting' };
@@ -75,14 +81,17 @@ async function shareEstimation(
   if (limited) return limited;
   const { database, clock, settings } = services;
   const now = clock();
+  const estimation = await findOwnEstimation(database.kysely, accountId, estimationId);
+  if (!estimation) return { refused: 'notFound' };
+  // before the transaction, whose connection may be the only one
+  const answer = await answerOf(services, owner, estimation, market);
   const token = newToken();
   const expiresAt = secondsAfter(now, days * daySeconds);
   return database.kysely.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
     const live = await countLiveShares(trx, accountId, now, secondsBefore(now, restorableSeconds));
     if (live >= mostLiveShares) return { refused: 'tooManyShares' };
-    const estimation = await findOwnEstimation(trx, accountId, estimationId);
-    if (!estimation) return { refused: 'notFound' };
+    if (!(await findOwnEstimation(trx, accountId, estimationId))) return { refused: 'notFound' };
     const id = await insertShare(trx, {
       account_id: accountId,
       estimation_id: estimationId,
@@ -90,7 +99,7 @@ async function shareEstimation(
       created_at: now,
       expires_at: expiresAt,
       shows_price: showPrice,
-      answer: JSON.stringify(presentShared(estimation, market)),
+      answer,
     });
     return { id, url: siteAddress(settings) + sharePath(token), expiresAt: expiresAt.toISOString() };
   });

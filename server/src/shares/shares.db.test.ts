@@ -104,7 +104,9 @@ describeOnBothDatabases('a shared estimate', (database) => {
       expect((await starting.call(path)).status).toBe(503);
     expect((await page(token)).status).toBe(200);
     const rows = database().kysely.selectFrom('shares').select('answer').where('id', '=', id);
-    expect(await rows.execute()).toEqual([{ answer: sharedAnswerSchema.parse(seen.body.data.estimation) }]);
+    const [stored] = await rows.execute();
+    // Arabic names of places are looked up, not stored
+    expect(sharedAnswerSchema.parse(seen.body.data.estimation)).toMatchObject(stored!.answer as object);
     expect((await starting.call(`/api/shares/${token}`)).body).toEqual(seen.body);
   });
 

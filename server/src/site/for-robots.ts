@@ -1,6 +1,8 @@
 import { pageNames, pageTable, sitePaths } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { languages, traits } from '@soumdar/words';
 import { escapeHtml } from '../http/html.ts';
+import { alternatesOf } from './render-head.ts';
 
 export interface SitemapEntry {
   path: string;
@@ -11,7 +13,7 @@ export interface SitemapEntry {
 const sitemaps = { pages: '/sitemap-pages.xml', prices: '/sitemap-prix.xml' } as const;
 
 /**
- * Private pages are not disallowed: their answers say noindex, which a robot learns only if it may request
+ * The files that structured data names are public. Private pages are not disallowed: their answers say noindex, which a robot learns only if it may request
  * them.
  * @param pricePages those rendered from the market in service
  */
@@ -20,7 +22,7 @@ export function serveRobots(
   publicUrl: string | undefined,
   pricePages: () => SitemapEntry[],
 ): void {
-  const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/'];
+  const rules = ['User-agent: *', 'Allow: /api/market/', 'Disallow: /api/', 'Disallow: /dev/'];
   if (publicUrl !== undefined) rules.push('', `Sitemap: ${publicUrl}/sitemap.xml`);
   const hidden = { schema: { hide: true } };
   app.get('/robots.txt', hidden, (_request, reply) =>
@@ -28,8 +30,21 @@ export function serveRobots(
   );
   if (publicUrl === undefined) return;
 
-  const addressed = ({ path, changedOn }: SitemapEntry) =>
-    `<loc>${escapeHtml(publicUrl + path)}</loc>${changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`}`;
+  const changed = (day?: string) => (day === undefined ? '' : `<lastmod>${day}</lastmod>`);
+  /** Each page in each language, with the others beside it. */
+  const urlsOf = (entries: SitemapEntry[]) =>
+    entries.flatMap(({ path, changedOn }) => {
+      const alternates = alternatesOf(publicUrl, path)
+        .map(
+          ([language, href]) =>
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
+        )
+        .join('');
+      return languages.map(
+        (language) =>
+          `<loc>${escapeHtml(publicUrl + traits[language].basePath + path)}</loc>${changed(changedOn)}${alternates}`,
+      );
+    });
   const sitePages = pageNames.flatMap((name) =>
     'inSitemap' in pageTable[name] ? { path: sitePaths[name] } : [],
   );
@@ -37,21 +52,24 @@ export function serveRobots(
     const [newest] = pricePages();
     const parts: SitemapEntry[] = [{ path: sitemaps.pages }];
     if (newest) parts.push({ ...newest, path: sitemaps.prices });
-    return sendXml(reply, 'sitemapindex', 'sitemap', parts.map(addressed));
+    return sendXml(
+      reply,
+      'sitemapindex',
+      'sitemap',
+      parts.map(({ path, changedOn }) => `<loc>${escapeHtml(publicUrl + path)}</loc>${changed(changedOn)}`),
+    );
   });
-  app.get(sitemaps.pages, hidden, (_request, reply) =>
-    sendXml(reply, 'urlset', 'url', sitePages.map(addressed)),
-  );
+  app.get(sitemaps.pages, hidden, (_request, reply) => sendXml(reply, 'urlset', 'url', urlsOf(sitePages)));
   app.get(sitemaps.prices, hidden, (_request, reply) => {
     const pages = pricePages();
-    return pages.length === 0 ? reply.callNotFound() : sendXml(reply, 'urlset', 'url', pages.map(addressed));
+    return pages.length === 0 ? reply.callNotFound() : sendXml(reply, 'urlset', 'url', urlsOf(pages));
   });
 }
 
 function sendXml(reply: FastifyReply, root: string, of: string, entries: string[]): FastifyReply {
   const lines = entries.map((entry) => `<${of}>${entry}</${of}>`).join('\n');
   return reply.type('application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>
-<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${lines}
 </${root}>
 `);

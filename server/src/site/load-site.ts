@@ -1,4 +1,4 @@
-import * as words from '@soumdar/words/pages';
+import { defaultLanguage, languages, traits, wordsIn, type Language, type Words } from '@soumdar/words';
 import pLimit from 'p-limit';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,8 +15,14 @@ import {
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { escapeHtml } from '../http/html.ts';
 import type { Settings } from '../settings/settings.ts';
-import { pageHeads, productData, renderHead, scriptJson, type SitePage } from './render-head.ts';
-import { demonstrationPublisher } from '../settings/publisher-settings.ts';
+import {
+  productData,
+  renderHead,
+  scriptJson,
+  type HeadOfSite,
+  type PageHead,
+  type SitePage,
+} from './render-head.ts';
 
 export interface ServedPage {
   html: string;
@@ -26,33 +32,55 @@ export interface ServedPage {
 interface PageSource {
   path: string;
   data: unknown;
+  startsAtOnce?: boolean;
 }
 
+/** The pages of one language. */
 export interface Site {
   folder: string;
+  language: Language;
+  words: Words;
+  /** before the path of each page */
+  basePath: string;
   pages: Record<SitePage, ServedPage>;
   inlineScripts: string[];
   /** without a slash at its end */
   publicUrl: string | undefined;
   preloaded: string;
   /**
-   * With `from`, the script waits for a reader, as `index.html` says, and a beacon counts the view meanwhile.
+   * With `from`, the script waits for a reader, unless it starts at once, as `index.html` says, and a beacon counts the view
+   * meanwhile.
    */
   compose: (head: string, rendered: string, from?: PageSource) => ServedPage;
   /** Rejects while too many others wait. */
   render: (path: string, data: unknown) => Promise<string>;
 }
 
+/** In the order of `languages`, the default one first; undefined when the site was not built. */
+export function loadSites(folder: string, settings: Settings): Site[] | undefined {
+  const sites = languages.map((language) => loadSite(folder, settings, language));
+  return sites.includes(undefined) ? undefined : (sites as Site[]);
+}
+
 /**
+ * @param folderOfAll of the default language; others are in its subfolders
  * @returns undefined when the site was not built
  * @throws Error when it lacks a page of the build, the map of its pages, or a place to fill
+ * @internal
  */
-export function loadSite(folder: string, settings: Settings): Site | undefined {
+export function loadSite(
+  folderOfAll: string,
+  settings: Settings,
+  language: Language = defaultLanguage,
+): Site | undefined {
+  const words = wordsIn(language);
+  const { basePath } = traits[language];
+  const folder = join(folderOfAll, basePath);
   const pageFile = join(folder, 'index.html');
   if (!existsSync(pageFile)) return undefined;
   const publicUrl = settings.publicUrl?.replace(/\/+$/, '');
   const built = readFileSync(pageFile, 'utf8');
-  const stated = tellSettings(settings);
+  const stated = tellSettings(settings, words);
   const page = stated.reduce((html, [name, value]) => fillMeta(html, name, value), built);
   const fillSettings = (template: string) =>
     stated.reduce(
@@ -64,15 +92,18 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   );
   // the build knows no external service: the browser renders the page
   if (settings.analytics) rendered.delete('privacyPolicy');
-  const preloaded = preload(folder, 'assets/routes-*.js');
+  const preloaded = preload(folder, basePath, 'assets/routes-*.js');
+  const site = { language, words, basePath, publicUrl };
   const compose: Site['compose'] = (head, root, from) => {
     const withHead = fill(page, 'title', /<title>[^<]*<\/title>/, head);
-    const cached =
-      from === undefined
-        ? ''
-        : `<script type="application/json" id="${pageDataId}">${scriptJson(from)}</script>`;
+    const source = from && { path: from.path, data: from.data };
+    const cached = source
+      ? `<script type="application/json" id="${pageDataId}">${scriptJson(source)}</script>`
+      : '';
     const html = fill(
-      root !== '' && from !== undefined ? withScriptWaiting(withHead, analyticsName(from.path)) : withHead,
+      root !== '' && from && !from.startsAtOnce
+        ? withScriptWaiting(withHead, analyticsName(from.path))
+        : withHead,
       'empty root',
       /<div id="root"><\/div>/,
       `<div id="root">${root}</div>${cached}`,
@@ -80,15 +111,13 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
     return { html, gzipped: gzipSync(html) };
   };
   const servedPage = (name: SitePage): ServedPage => {
-    const head = pageHeads[name];
-    if (name === 'home') {
-      const structuredData = productData(publicUrl ?? '', head.description!);
-      return compose(renderHead({ ...head, structuredData }, publicUrl, sitePaths.home), rendered.get(name)!);
-    }
+    if (name === 'home')
+      return compose(renderHead(headOfHome(site), site, sitePaths.home), rendered.get(name)!);
+    const head: PageHead = words.pages.heads[name];
     const path = name === 'notFound' ? '' : sitePaths[name];
-    return compose(renderHead(head, publicUrl, path) + preloaded, rendered.get(name) ?? '');
+    return compose(renderHead(head, site, path) + preloaded, rendered.get(name) ?? '');
   };
-  const names = Object.keys(pageHeads) as SitePage[];
+  const names = Object.keys(words.pages.heads) as SitePage[];
   const pages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Site['pages'];
   const inlineScripts = [...built.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
   const drawing = pathToFileURL(join(folder, 'drawing', 'render-page.js')).href;
@@ -96,11 +125,16 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
     const { renderPage } = (await import(drawing)) as { renderPage: Site['render'] };
     return fillSettings(await renderPage(path, data));
   };
-  return { folder, pages, inlineScripts, publicUrl, preloaded, compose, render: renderInTurn(render) };
+  return { ...site, folder, pages, inlineScripts, preloaded, compose, render: renderInTurn(render) };
 }
 
-function tellSettings(settings: Settings): [name: string, value: string][] {
-  const values = siteSettings(settings);
+export function headOfHome(site: HeadOfSite): PageHead {
+  const head: PageHead = site.words.pages.heads.home;
+  return { ...head, structuredData: productData(site.publicUrl ?? '', head.description!, site) };
+}
+
+function tellSettings(settings: Settings, words: Words): [name: string, value: string][] {
+  const values = siteSettings(settings, words.pages);
   return (Object.keys(servedMeta) as (keyof typeof servedMeta)[]).map((key) => [
     servedMeta[key],
     values[key],
@@ -108,10 +142,10 @@ function tellSettings(settings: Settings): [name: string, value: string][] {
 }
 
 /** The script that the first one imports for any page but the landing page. */
-function preload(folder: string, script: string): string {
+function preload(folder: string, basePath: string, script: string): string {
   const [file] = globSync(script, { cwd: folder });
   if (file === undefined) throw new Error(`the site has no ${script}`);
-  return `<link rel="modulepreload" crossorigin href="/${file.replaceAll('\\', '/')}">`;
+  return `<link rel="modulepreload" crossorigin href="${basePath}/${file.replaceAll('\\', '/')}">`;
 }
 
 function withScriptWaiting(html: string, page: string): string {
@@ -136,32 +170,29 @@ function fill(html: string, what: string, place: RegExp, filling: string): strin
   return html.replace(place, () => filling);
 }
 
-const demonstration = { publisher: demonstrationPublisher, rest: words.notStated };
-
-const smsProviders: Record<Settings['sms']['provider'], string> = {
-  outbox: words.noneInDemonstration,
-  twilio: words.twilio,
-  winsms: 'WinSMS, Tunisie',
-};
-
 /** By name for the public services that we know. */
 function providerAt(address: string): string {
   const host = /^https?:\/\/(?:\{s\}\.)?([^/:]+)/.exec(address)?.[1] ?? address;
   return host.endsWith('openstreetmap.org') ? `OpenStreetMap, Royaume-Uni (${host})` : host;
 }
 
-function siteSettings(settings: Settings): Record<keyof typeof servedMeta, string> {
+function siteSettings(settings: Settings, words: Words['pages']): Record<keyof typeof servedMeta, string> {
+  const smsProviders: Record<Settings['sms']['provider'], string> = {
+    outbox: words.noneInDemonstration,
+    twilio: words.twilio,
+    winsms: 'WinSMS, Tunisie',
+  };
   const { appKey, tileUrl, geocoderUrl, analytics, publisher, sms, email } = settings;
   return {
     appKey,
     tileUrl,
     analyticsHost: analytics?.host ?? '',
     analyticsKey: analytics?.key ?? '',
-    publisherName: publisher.name ?? demonstration.publisher,
-    publisherAddress: publisher.address ?? demonstration.rest,
-    publisherEmail: publisher.email ?? demonstration.rest,
-    publisherDirector: publisher.director ?? demonstration.rest,
-    publisherHost: publisher.host ?? demonstration.rest,
+    publisherName: publisher.name ?? words.demonstrationPublisher,
+    publisherAddress: publisher.address ?? words.notStated,
+    publisherEmail: publisher.email ?? words.notStated,
+    publisherDirector: publisher.director ?? words.notStated,
+    publisherHost: publisher.host ?? words.notStated,
     smsProvider: smsProviders[sms.provider],
     mailProvider:
       email.provider === 'outbox' ? words.noneInDemonstration : (publisher.mailProvider ?? email.server.host),
@@ -171,6 +202,13 @@ function siteSettings(settings: Settings): Record<keyof typeof servedMeta, strin
     instagram: publisher.instagram ?? '',
     linkedin: publisher.linkedin ?? '',
   };
+}
+
+/** No trouble of the page: the visitor's browser renders it. */
+export class TooManyWaitingError extends Error {
+  constructor() {
+    super('too many pages wait to be rendered');
+  }
 }
 
 /** Each takes some thirty milliseconds; beyond these a visitor's own browser is faster. */
@@ -183,7 +221,7 @@ const mostWaiting = 20;
 export function renderInTurn(render: Site['render']): Site['render'] {
   const inTurn = pLimit(1);
   return async (path, data) => {
-    if (inTurn.pendingCount >= mostWaiting) throw new Error('too many pages wait to be rendered');
+    if (inTurn.pendingCount >= mostWaiting) throw new TooManyWaitingError();
     return inTurn(async () => {
       await nextTurn();
       return render(path, data);

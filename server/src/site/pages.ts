@@ -3,14 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { sendCompressed } from '../http/send-compressed.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Log } from '../process/log.ts';
-import type { ServedPage, Site } from './load-site.ts';
-import { pageHeads, renderHead, type PageHead, type SitePage } from './render-head.ts';
+import { TooManyWaitingError, type ServedPage, type Site } from './load-site.ts';
+import { renderHead, type PageHead, type SitePage } from './render-head.ts';
 
 /** In bytes; a page takes some 50 kB. */
 const maxCachedBytes = 64_000_000;
+/** More than there are of routes and versions. */
+const mostRenderedOnce = 20;
 
 export interface PageContent {
-  status?: 200 | 400 | 404;
+  status?: 200 | 300 | 400 | 404;
   head: PageHead;
   /** without it the browser renders alone */
   data?: object;
@@ -18,10 +20,12 @@ export interface PageContent {
 
 interface PageOfRequest {
   path: string;
-  /** where all tokens lead to the same page */
-  renderedAs?: string;
+  /** anybody may make up tokens: what is the same for all of them is rendered once for each version */
+  renderedAs?: { path: string; version: string };
   /** without one, the page is rendered at each request */
   version?: unknown;
+  /** its script waits for no reader */
+  startsAtOnce?: boolean;
   content: () => PageContent | Promise<PageContent>;
 }
 
@@ -42,32 +46,50 @@ export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log,
     sizeCalculation: ({ page: { html, gzipped } }) => html.length + gzipped.length,
   });
 
+  const renderedOnce = new LRUCache<string, string>({ max: mostRenderedOnce });
+
   return {
-    async send(request, reply, { path, renderedAs = path, version, content }) {
+    async send(request, reply, { path, renderedAs, version, startsAtOnce = false, content }) {
       reply.headers(headers);
       const cached = version === undefined ? undefined : cache.get(path);
       if (cached && cached.version === version)
         return sendHtml(request, reply.code(cached.status), cached.page);
       const { status = 200, head, data } = await content();
-      const html = data ? await render(renderedAs, data, request) : '';
-      const tags =
-        renderHead(head, site.publicUrl, head.canonicalPath ?? path) + (html === '' ? site.preloaded : '');
-      const page = site.compose(tags, html, data && { path: path.split('?')[0]!, data });
+      const html = data
+        ? await (renderedAs ? renderOnce(renderedAs, data, request) : render(path, data, request))
+        : '';
+      const tags = renderHead(head, site, head.canonicalPath ?? path) + (html === '' ? site.preloaded : '');
+      const page = site.compose(tags, html, data && { path: path.split('?')[0]!, data, startsAtOnce });
       if (html !== '' && version !== undefined) cache.set(path, { version, status, page });
       return sendHtml(request, reply.code(status), page);
     },
     sendStatic(request, reply, name, status = 200) {
       reply.headers(headers).code(status);
-      if (pageHeads[name].description === undefined) reply.header('x-robots-tag', 'noindex');
+      const { description }: PageHead = site.words.pages.heads[name];
+      if (description === undefined) reply.header('x-robots-tag', 'noindex');
       return sendHtml(request, reply, site.pages[name]);
     },
   };
 
+  async function renderOnce(
+    { path, version }: { path: string; version: string },
+    data: object,
+    request: FastifyRequest,
+  ): Promise<string> {
+    const key = `${path} ${version}`;
+    const html = renderedOnce.get(key) ?? (await render(path, data, request));
+    if (html !== '') renderedOnce.set(key, html);
+    return html;
+  }
+
   /** @returns '' on failure: the browser then renders the page */
-  async function render(path: string, data: object, { routeOptions }: FastifyRequest): Promise<string> {
+  async function render(path: string, data: object, request: FastifyRequest): Promise<string> {
+    // the route, for an address may hold a token or a person's question
+    const route = request.routeOptions.url;
     return site.render(path, data).catch((error: unknown) => {
-      // the route, for an address may hold a token or a person's question
-      log.error({ err: error, route: routeOptions.url }, 'a page could not be rendered');
+      if (error instanceof TooManyWaitingError)
+        request.server.refusalLog?.write(request, request.log, { route }, 'a page is left to the browser');
+      else log.error({ err: error, route }, 'a page could not be rendered');
       return '';
     });
   }

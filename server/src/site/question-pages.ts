@@ -1,10 +1,9 @@
 import { beforeSigningAddress, readSigningCase, sitePaths, type PageName } from '@soumdar/contract';
 import { todayForRates } from '@soumdar/rules';
-import * as words from '@soumdar/words/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callLimits } from '../limits/call-limits.ts';
 import type { Clock } from '../process/clock.ts';
-import { pageHeads } from './render-head.ts';
+import type { Site } from './load-site.ts';
 import { refusePage, type Pages } from './pages.ts';
 
 const mostQuestionsPerMinute = 120;
@@ -17,7 +16,12 @@ interface QuestionPage {
 }
 
 /** The server answers visitors without script, the browser all others. No question is stored or logged. */
-export async function serveQuestionPages(app: FastifyInstance, pages: Pages, clock: Clock): Promise<void> {
+export async function serveQuestionPages(
+  app: FastifyInstance,
+  { words: { pages: words } }: Pick<Site, 'words'>,
+  pages: Pages,
+  clock: Clock,
+): Promise<void> {
   const limited = await callLimits(app);
   const questionPages: QuestionPage[] = [
     {
@@ -46,7 +50,7 @@ export async function serveQuestionPages(app: FastifyInstance, pages: Pages, clo
       },
       (request, reply) => {
         const data = dataOfToday();
-        const head = { ...pageHeads[name], canonicalPath: sitePaths[name] };
+        const head = { ...words.heads[name], canonicalPath: sitePaths[name] };
         const content = () => ({ head, data });
         if (!hasQuery(request))
           return pages.send(request, reply, {

@@ -1,9 +1,9 @@
 import type { PageName } from '@soumdar/contract';
-import { country, heads, sitePicture as sitePictureText, slogan } from '@soumdar/words/pages';
+import { asPlainText, defaultLanguage, languages, traits } from '@soumdar/words';
 import { escapeHtml } from '../http/html.ts';
+import type { Site } from './load-site.ts';
 
 const brand = 'Soumdar';
-const sitePicture = { path: '/partage.png', alt: sitePictureText };
 
 export interface PageHead {
   /** of the tab, without the brand */
@@ -19,20 +19,29 @@ export interface PageHead {
 }
 
 export type SitePage = PageName | 'notFound';
-export const pageHeads: Record<SitePage, PageHead> = heads;
 
-/** @param publicUrl without it there are no full addresses */
-export function renderHead(head: PageHead, publicUrl: string | undefined, path: string): string {
-  const { description, structuredData, picture = sitePicture } = head;
-  const title = `${head.title} · ${brand}`;
+/** What the head of a page needs of its site. */
+export type HeadOfSite = Pick<Site, 'language' | 'words' | 'basePath' | 'publicUrl'>;
+
+/** @param path without that of the language */
+export function renderHead(head: PageHead, site: HeadOfSite, path: string): string {
+  const { publicUrl, basePath, words } = site;
+  const { structuredData } = head;
+  const picture = head.picture ?? { path: `${basePath}/partage.png`, alt: words.pages.sitePicture };
+  const plain = (text: string) => asPlainText(site.language, text);
+  const description = head.description && plain(head.description);
+  const title = plain(`${head.title} · ${brand}`);
   const tags = [`<title>${escapeHtml(title)}</title>`];
   if (description === undefined) return tags.join('');
 
   tags.push(meta('name', 'description', description));
-  for (const [property, content] of shared(head)) tags.push(meta('property', property, content));
+  for (const [property, content] of shared({ ...head, title: plain(head.title), description }, site))
+    tags.push(meta('property', property, content));
   if (publicUrl !== undefined) {
-    const address = publicUrl + path;
+    const address = publicUrl + basePath + path;
     tags.push(`<link rel="canonical" href="${escapeHtml(address)}">`, meta('property', 'og:url', address));
+    for (const [language, href] of alternatesOf(publicUrl, path))
+      tags.push(`<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`);
     for (const [property, content] of sharedPicture(publicUrl, picture))
       tags.push(meta('property', property, content));
     tags.push(meta('name', 'twitter:card', 'summary_large_image'));
@@ -41,17 +50,26 @@ export function renderHead(head: PageHead, publicUrl: string | undefined, path: 
   return tags.join('');
 }
 
-function shared({ title, description = '' }: PageHead): [string, string][] {
+/** The same page in each language; others than these get the default one. */
+export const alternatesOf = (publicUrl: string, path: string): [language: string, address: string][] => [
+  ...languages.map((language): [string, string] => [language, publicUrl + traits[language].basePath + path]),
+  ['x-default', publicUrl + traits[defaultLanguage].basePath + path],
+];
+
+function shared({ title, description = '' }: PageHead, { language }: HeadOfSite): [string, string][] {
   return [
     ['og:type', 'website'],
-    ['og:locale', 'fr_TN'],
+    ['og:locale', `${language}_TN`],
     ['og:site_name', brand],
     ['og:title', title],
     ['og:description', description],
   ];
 }
 
-function sharedPicture(publicUrl: string, { path, alt }: typeof sitePicture): [string, string][] {
+function sharedPicture(
+  publicUrl: string,
+  { path, alt }: NonNullable<PageHead['picture']>,
+): [string, string][] {
   return [
     ['og:image', publicUrl + path],
     ['og:image:type', 'image/png'],
@@ -65,7 +83,9 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 }
 
-export function productData(publicUrl: string, description: string): object[] {
+export function productData(publicUrl: string, description: string, site: HeadOfSite): object[] {
+  const { slogan, country } = site.words.pages;
+  const url = `${publicUrl}${site.basePath}/`;
   const organization = { '@id': `${publicUrl}/#organisation` };
   return [
     {
@@ -74,19 +94,19 @@ export function productData(publicUrl: string, description: string): object[] {
       name: brand,
       url: `${publicUrl}/`,
       logo: `${publicUrl}/favicon.svg`,
-      slogan: slogan,
+      slogan,
     },
     {
       '@type': 'WebSite',
       name: brand,
-      url: `${publicUrl}/`,
-      inLanguage: 'fr',
+      url,
+      inLanguage: site.language,
       publisher: organization,
     },
     {
       '@type': 'WebApplication',
       name: brand,
-      url: `${publicUrl}/`,
+      url,
       description,
       applicationCategory: 'FinanceApplication',
       operatingSystem: 'Web',

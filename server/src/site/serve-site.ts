@@ -6,17 +6,17 @@ import { serveRobots, type SitemapEntry } from './for-robots.ts';
 import type { Site } from './load-site.ts';
 import type { Pages } from './pages.ts';
 
-export async function serveSite(
+/** What is the same in all languages. */
+export async function serveFiles(
   app: FastifyInstance,
   { folder, publicUrl }: Site,
-  pages: Pages,
   pricePages: () => SitemapEntry[],
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', 'prerendered/**', 'drawing/**', '**/*.{br,gz}'],
+    globIgnore: ['**/index.html', '**/prerendered/**', '**/drawing/**', '**/*.{br,gz}'],
     preCompressed: true,
     // file names in assets/ change with their content
     setHeaders: (reply, path) => {
@@ -26,10 +26,21 @@ export async function serveSite(
   });
 
   serveRobots(app, publicUrl, pricePages);
+}
+
+export function servePages(app: FastifyInstance, { basePath }: Pick<Site, 'basePath'>, pages: Pages): void {
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     pages.sendStatic(request, reply, 'notFound', 404);
   for (const name of pageNames) {
-    if (pageTable[name].rendering === 'request') continue;
+    // the landing page has figures of the market, where there is one
+    if (pageTable[name].rendering === 'request' || name === 'home') continue;
+    if (basePath !== '' && name.startsWith('expert')) {
+      // in French alone
+      app.get(sitePaths[name], { schema: { hide: true } }, ({ url }, reply) =>
+        reply.redirect(url.slice(basePath.length), 301),
+      );
+      continue;
+    }
     app.get(sitePaths[name], { schema: { hide: true } }, (request, reply) =>
       name === 'property' && !isSample(request)
         ? notFound(request, reply)

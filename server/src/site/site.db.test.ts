@@ -233,7 +233,7 @@ describeOnBothDatabases('the site', (database) => {
       return [...text.matchAll(/<loc>https:\/\/soumdar\.example(.*?)<\/loc>/g)].map(([, path]) => path);
     };
     expect(await listed('/sitemap.xml')).toEqual(['/sitemap-pages.xml']);
-    expect((await listed('/sitemap-pages.xml')).toSorted()).toEqual([
+    const shown = [
       '/',
       '/avant-de-signer',
       '/estimation',
@@ -242,6 +242,57 @@ describeOnBothDatabases('the site', (database) => {
       '/mentions-legales',
       '/politique-confidentialite',
       '/register',
-    ]);
+    ];
+    expect((await listed('/sitemap-pages.xml')).toSorted()).toEqual(
+      [...shown, ...shown.map((path) => `/ar${path}`)].toSorted(),
+    );
+    expect((await server.call('/sitemap-pages.xml')).text).toContain(
+      '<loc>https://soumdar.example/ar/frais</loc><xhtml:link rel="alternate" hreflang="fr" href="https://soumdar.example/frais"/><xhtml:link rel="alternate" hreflang="ar" href="https://soumdar.example/ar/frais"/><xhtml:link rel="alternate" hreflang="x-default" href="https://soumdar.example/frais"/>',
+    );
+  });
+
+  it('has each page in Arabic at the same path after /ar, which names the other', async () => {
+    const server = await startTestServer(database(), { environment: { PUBLIC_URL: publicUrl } });
+    const { status, text } = await server.call('/ar/frais?prix=300000', asPage);
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>/frais?prix=300000 today</h1>');
+    for (const [language, path] of [
+      ['fr', '/frais'],
+      ['ar', '/ar/frais'],
+      ['x-default', '/frais'],
+    ])
+      expect(text).toContain(`<link rel="alternate" hreflang="${language}" href="${publicUrl}${path}">`);
+    expect(text).toContain(`<link rel="canonical" href="${publicUrl}/ar/frais">`);
+    expect(text).toContain('<meta property="og:locale" content="ar_TN">');
+    expect(text).toMatch(/<title>[^<]*\p{Script=Arabic}[^<]* · \u2066Soumdar\u2069<\/title>/u);
+  });
+
+  it.each(['/ar/ar/frais', '/ar/nowhere', '/en/frais', '/ar-tn'])('has no page at %s', async (url) => {
+    const server = await startTestServer(database());
+    expect((await server.call(url, asPage)).status).toBe(404);
+  });
+
+  it.each([
+    ['/frais', 'fr_TN', 'ar'],
+    ['/ar/frais', 'ar_TN', 'fr'],
+  ])(
+    'shows %s in the language of its address, whatever cookies and the browser name',
+    async (url, locale, other) => {
+      const server = await startTestServer(database());
+      const headers = {
+        ...asPage.headers,
+        cookie: `language=${other}; locale=${other}`,
+        'accept-language': other,
+      };
+      const { status, text } = await server.call(url, { headers });
+      expect(status).toBe(200);
+      expect(text).toContain(`<meta property="og:locale" content="${locale}">`);
+    },
+  );
+
+  it('shows the experts in French what is in French alone', async () => {
+    const server = await startTestServer(database());
+    const { status, headers } = await server.call('/ar/experts/demandes/7?x=1', asPage);
+    expect({ status, to: headers['location'] }).toEqual({ status: 301, to: '/experts/demandes/7?x=1' });
   });
 });

@@ -1,5 +1,5 @@
 import { isDatabaseTrouble } from '@soumdar/db';
-import * as words from '@soumdar/words/token-pages';
+import type { Words } from '@soumdar/words';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../http/refusal.ts';
@@ -12,7 +12,11 @@ const retryAfterSeconds = 5;
 /**
  * Anybody with the address may open these pages, so no proxy, search engine, log or other site may get it.
  */
-export async function openTokenPages(scope: FastifyInstance, mostPerMinute: number) {
+export async function openTokenPages(
+  scope: FastifyInstance,
+  words: Words['tokenPages'],
+  mostPerMinute: number,
+) {
   scope.addHook('onSend', async (_request, reply) => {
     reply
       .header('cache-control', 'no-store')
@@ -22,7 +26,7 @@ export async function openTokenPages(scope: FastifyInstance, mostPerMinute: numb
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(reply, { refused: 'bodyTooLarge' });
     request.log.error({ err: error }, 'a page with a token could not be answered');
-    return refuseForNow(reply, isDatabaseTrouble(error) ? 503 : 500);
+    return refuseForNow(reply, words, isDatabaseTrouble(error) ? 503 : 500);
   });
   const limited = await callLimits(scope);
   return {
@@ -35,5 +39,8 @@ export async function openTokenPages(scope: FastifyInstance, mostPerMinute: numb
 
 export const tokenOf = ({ params }: FastifyRequest): string => paramsSchema.parse(params).token;
 
-export const refuseForNow = (reply: FastifyReply, status: 500 | 503 = 503): FastifyReply =>
-  refusePage(reply, { status, waitSeconds: retryAfterSeconds, text: words.trouble });
+export const refuseForNow = (
+  reply: FastifyReply,
+  words: Words['tokenPages'],
+  status: 500 | 503 = 503,
+): FastifyReply => refusePage(reply, { status, waitSeconds: retryAfterSeconds, text: words.trouble });

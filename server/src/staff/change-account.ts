@@ -4,6 +4,8 @@ import {
   insertExpert,
   setRole,
   deleteContactChanges,
+  deleteSecondFactor,
+  deleteSessionsOf,
   isUniqueViolation,
   lockAccount,
   listExperts,
@@ -125,9 +127,23 @@ export async function setEmail({ kysely }: Database, email: string, newEmail: st
   return `${account.full_name} now has the email ${newEmail}, and is signed out everywhere.`;
 }
 
+/** For a lost phone whose recovery codes are lost too. Signs the account out everywhere. */
+export async function resetSecondFactor({ kysely }: Database, email: string): Promise<string> {
+  const account = await findVerified(kysely, email);
+  const existed = await kysely.transaction().execute(async (trx) => {
+    await deleteSessionsOf(trx, account.id);
+    return deleteSecondFactor(trx, account.id);
+  });
+  if (!existed) throw new StaffError(`${account.full_name} (${email}) has no second factor.`);
+  return `${account.full_name} (${email}) has no second factor any more, is signed out everywhere, and sets another after signing in.`;
+}
+
 export async function removeExpert({ kysely }: Database, email: string): Promise<string> {
   const account = await findVerified(kysely, email);
-  await setRole(kysely, account.id, 'user');
+  await kysely.transaction().execute(async (trx) => {
+    await setRole(trx, account.id, 'user');
+    await deleteSecondFactor(trx, account.id);
+  });
   return `${account.full_name} (${email}) is no expert any more. What was theirs can be taken over by any expert.`;
 }
 

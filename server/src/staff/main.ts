@@ -8,6 +8,7 @@ import {
   addExpert,
   describeExperts,
   removeExpert,
+  resetSecondFactor,
   setEmail,
   setPhone,
   StaffError,
@@ -20,6 +21,8 @@ const usage = `Usage:
   npm run staff -- set-phone EMAIL PHONE    gives an account another phone and signs it out everywhere
   npm run staff -- set-email EMAIL NEW      gives an account another email, as for one abroad whose email is lost, and
                                             signs it out everywhere
+  npm run staff -- reset-second-factor EMAIL
+                                            forgets the second factor of an expert, and signs them out everywhere
   npm run staff -- remove EMAIL             makes an expert an ordinary user again
   npm run staff -- list                     tells who is an expert`;
 
@@ -44,6 +47,8 @@ function actionOf(typed: string[]): (database: Database) => Promise<string> {
   if (command === 'add' && phone === '') {
     return (database) => addExpert(database, { email: address.data, name, phone: knownPhone }, askPassword);
   }
+  if (command === 'reset-second-factor' && phone === '')
+    return (database) => resetSecondFactor(database, address.data);
   if (command === 'remove' && phone === '') return (database) => removeExpert(database, address.data);
   throw new StaffError(usage);
 }

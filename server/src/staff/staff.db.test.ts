@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { somebodyAbroad } from '../testing/abroad.ts';
 import { somebodyWithEmail } from '../testing/emails.ts';
 import { newPerson, registered, tokenOf, verified } from '../testing/people.ts';
+import { expertSignedIn } from '../testing/experts.ts';
 import { somebodySignedIn } from '../testing/personal.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -34,6 +35,30 @@ function staff(args: string[], input = ''): Promise<{ failed: boolean; stdout: s
   });
 }
 
+describe('staff -- reset-second-factor', () => {
+  it('forgets a second factor and signs out everywhere', async () => {
+    const server = await startTestServer(database);
+    const { token, person, id } = await expertSignedIn(server, database);
+    const nothing = await staff(['reset-second-factor', person.email]);
+    expect(nothing).toMatchObject({ failed: true, stderr: expect.stringContaining('no second factor') });
+    await database.kysely
+      .insertInto('second_factors')
+      .values({
+        account_id: id,
+        secret: Buffer.of(1),
+        enrolled_at: new Date(),
+        last_step: 0,
+        recovery_hashes: [],
+      })
+      .execute();
+    const { email, password } = person;
+    expect((await server.post('/api/auth/login', { email, password })).status).toBe(403);
+    expect(await staff(['reset-second-factor', email])).toMatchObject({ failed: false, stderr: '' });
+    expect((await server.call('/api/auth/session', { token })).status).toBe(401);
+    expect((await server.post('/api/auth/login', { email, password })).status).toBe(200);
+  });
+});
+
 describe('staff -- add', () => {
   it('opens an account without a phone for somebody new, who may sign in at once', async () => {
     const server = await startTestServer(database);
@@ -46,6 +71,7 @@ describe('staff -- add', () => {
       id: expect.any(String),
       email,
       full_name: 'Sami Trabelsi',
+      locale: 'fr',
       role: 'expert',
     });
     expect((await server.call('/api/experts/figures', { token: body.data.token })).status).toBe(200);

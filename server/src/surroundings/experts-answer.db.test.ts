@@ -13,6 +13,8 @@ const publisher = {
   PUBLISHER_HOST: 'Host Inc.',
 };
 
+const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
+
 describeOnBothDatabases('an answer of experts within 24 hours', (database) => {
   const start = (environment: Record<string, string>) =>
     startTestServer(database(), { market: smallMarket(), environment });
@@ -25,7 +27,7 @@ describeOnBothDatabases('an answer of experts within 24 hours', (database) => {
   const nobody = { status: 200, experts: 'none', expertsAnswer: false };
 
   it('is promised where the site is run for good only while somebody can give it, without a restart', async () => {
-    const server = await start({ ...publisher, NODE_ENV: 'production' });
+    const server = await start({ ...publisher, SECRETS_KEY, NODE_ENV: 'production' });
     expect(await promised(server)).toEqual(nobody);
     const owner = await somebodySignedIn(server);
     const sent = await owner.requestExpert();
@@ -44,9 +46,9 @@ describeOnBothDatabases('an answer of experts within 24 hours', (database) => {
 
   it('is promised where experts are told by a webhook, and in a demonstration', async () => {
     const webhook = { EXPERTS_WEBHOOK: 'https://experts.example/' };
-    expect(await promised(await start({ ...publisher, ...webhook, NODE_ENV: 'production' }))).toEqual(
-      everybody,
-    );
+    expect(
+      await promised(await start({ ...publisher, ...webhook, SECRETS_KEY, NODE_ENV: 'production' })),
+    ).toEqual(everybody);
     expect(await promised(await start({}))).toEqual(everybody);
   });
 

@@ -21,8 +21,8 @@ export async function registeredAbroad(server: TestServer, person = newPersonAbr
 }
 
 /** Signed in, with a verified email. */
-export async function somebodyAbroad(server: TestServer) {
-  const { registration, ...person } = await registeredAbroad(server);
+export async function somebodyAbroad(server: TestServer, known = newPersonAbroad()) {
+  const { registration, ...person } = await registeredAbroad(server, known);
   const { email, password } = person;
   const prove = (code: string, at = email) => server.post('/api/auth/verify-phone', { email: at, code });
   const first = await emailedCode(server, email);

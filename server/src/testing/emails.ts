@@ -20,8 +20,12 @@ export async function somebodyReachable(database: Database, server: TestServer) 
   const { kysely } = database;
   const { id: accountId } = (await findAccountByEmail(kysely, email))!;
   await somebody.change({ wantsAlerts: true });
-  const set = (change: { email_verified_at?: Date | null; email_stopped_at?: Date; limited_since?: Date }) =>
-    kysely.updateTable('accounts').set(change).where('id', '=', accountId).execute();
+  const set = (change: {
+    email_verified_at?: Date | null;
+    email_stopped_at?: Date;
+    limited_since?: Date;
+    locale?: 'fr' | 'ar';
+  }) => kysely.updateTable('accounts').set(change).where('id', '=', accountId).execute();
   await set({ email_verified_at: server.services.clock() });
   const queueIn = (trx: SchemaTransaction) =>
     queueEmail(server.services, trx, { accountId, kind: 'alerts_confirmed', values: {} });

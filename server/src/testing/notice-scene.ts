@@ -1,10 +1,5 @@
-import {
-  findAccountByEmail,
-  insertManualRequest,
-  type Database,
-  type OwnerNotice,
-  type RequestNotice,
-} from '@soumdar/db';
+import { findAccountByEmail, insertManualRequest, type Database, type RequestNotice } from '@soumdar/db';
+import { askAboutData } from '../privacy/privacy-requests.ts';
 import { daySeconds, secondsAfter } from '../process/clock.ts';
 import { notifyExperts, notifyOwner, reminderJob } from '../notifications/notify.ts';
 import { sendDueNotifications } from '../notifications/send-due.ts';
@@ -56,8 +51,9 @@ export async function noticeScene(database: Database, environment: Record<string
     newRequest,
     queueForExperts: (notice: RequestNotice, manualRequestId = requestId) =>
       inTransaction.execute((trx) => notifyExperts(services, trx, { notice, manualRequestId })),
-    queueForOwner: (notice: OwnerNotice) =>
-      inTransaction.execute((trx) => notifyOwner(services, trx, notice, requestId)),
+    askAboutData: () => askAboutData(services, owner.id, { kind: 'objection', message: 'Non.' }),
+    queueForOwner: (event: Parameters<typeof notifyOwner>[2]) =>
+      inTransaction.execute((trx) => notifyOwner(services, trx, event, requestId)),
     send: (sendSms: SendSms = services.sendSms) => sendDueNotifications({ ...services, sendSms }),
     remind: () => reminderJob(services).work(new AbortController().signal),
     stored: () => kysely.selectFrom('notifications').selectAll().execute(),

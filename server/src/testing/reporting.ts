@@ -5,8 +5,8 @@ import { estimating, flat } from './estimating.ts';
 export async function reporting(database: Database, market: ServedMarket) {
   const owner = await estimating(database, market);
   const { server, token } = owner;
-  const download = (id: string, as = token) =>
-    server.call(`/api/user/estimations/${id}/report.pdf`, { token: as });
+  const download = (id: string, as = token, query = '') =>
+    server.call(`/api/user/estimations/${id}/report.pdf${query}`, { token: as });
   const check = (number: string, amount: number, from?: string) =>
     server.call('/api/reports/check', { body: { number, amount }, ...(from && { from }) });
   const estimated = (await owner.calculate(flat)).body.data;

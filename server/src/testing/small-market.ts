@@ -1,5 +1,6 @@
 import { createMarket, marketFigures, train, type Listing, type Transaction } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
+import { priceAreas } from '../market/price-areas.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 
 export const lakeside = { lat: 36.84, lng: 10.27 };
@@ -28,9 +29,11 @@ function flat(transaction: Transaction, index: number): Listing {
 
 export function smallMarket(): ServedMarket {
   const training = train(smallListings, { seed: 1 });
+  const figures = marketFigures(training, zoneTree(), '2025-11-22');
   return {
     market: createMarket(smallListings, training.model),
-    figures: marketFigures(training, zoneTree(), '2025-11-22'),
+    figures,
+    areas: priceAreas(figures),
     basis: { listings: smallListings.length, newestListedOn: '2025-11-01', sample: false },
     tellsPlots: false,
     listingsVersion: '00000000-0000-4000-8000-000000000001',

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages, traits } from '@soumdar/words';
 import { prerenderedPages, settingPlaceholder, servedMeta } from '@soumdar/contract';
 
 export const inlineScript = 'keepEarlyTap();';
@@ -7,6 +8,12 @@ export const inlineScript = 'keepEarlyTap();';
 /** Returns the path of a new folder in `folder`. */
 export function smallSite(folder: string): string {
   const site = join(folder, 'site');
+  for (const language of languages) writeLanguage(join(site, traits[language].basePath));
+  writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return site;
+}
+
+function writeLanguage(site: string) {
   for (const subfolder of ['assets', 'prerendered', 'drawing'])
     mkdirSync(join(site, subfolder), { recursive: true });
   const metas = Object.values(servedMeta).map((name) => `<meta name="${name}" content="" />`);
@@ -23,6 +30,4 @@ export function smallSite(folder: string): string {
     join(site, 'drawing', 'render-page.js'),
     `export const renderPage = async (path, data) => '<h1>' + path + ' ' + Object.keys(data) + '</h1>';`,
   );
-  writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  return site;
 }

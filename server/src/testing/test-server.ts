@@ -8,7 +8,7 @@ import { build } from '../app.ts';
 import { readEmailOutbox, type OutboxEmail } from '../email/send-email.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { readSettings } from '../settings/settings.ts';
-import { loadSite } from '../site/load-site.ts';
+import { loadSites } from '../site/load-site.ts';
 import { readSmsOutbox, type OutboxSms } from '../sms/send-sms.ts';
 import { expectDeclared } from './declared-refusals.ts';
 import { smallSite } from './small-site.ts';
@@ -64,7 +64,7 @@ export async function startTestServer(
     database,
     servedMarket: () => served,
     firstMarket: readMarket(),
-    site: loadSite(smallSite(folder), settings)!,
+    sites: loadSites(smallSite(folder), settings)!,
     clock: () => new Date(now),
     logStream: { write: (line) => log.push(line) },
   });

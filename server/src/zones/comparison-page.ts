@@ -1,9 +1,9 @@
 import { comparisonPath, mostCompared, zoneSlugSchema, type Comparison, type Zone } from '@soumdar/contract';
-import { zoneTree, slugOf, type Zone as GazetteerZone } from '@soumdar/listings';
-import { title } from '@soumdar/words/comparison';
+import { slugOf, zoneTree } from '@soumdar/listings';
+import type { Words } from '@soumdar/words';
 import { z } from 'zod';
 import type { PageContent } from '../site/pages.ts';
-import { pageHeads } from '../site/render-head.ts';
+import { nameInGovernorate, zonesTyped } from './find-zone.ts';
 import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
 import { nearestZones } from './nearest-zones.ts';
 import { presentZone } from './present-zone.ts';
@@ -26,7 +26,7 @@ export function readComparison(
   const read = querySchema.safeParse(query);
   if (!read.success) return undefined;
   const typed = read.data.zone.flatMap((name) => (name.trim() === '' ? [] : (slugOfName(name) ?? [])));
-  const requested = [...new Set([...read.data.zones, ...typed])].sort();
+  const requested = [...new Set([...read.data.zones, ...typed])];
   const { zones, zone } = query as Record<string, unknown>;
   const isThere = zone === undefined && (zones ?? '') === requested.join(',');
   return { requested, path: comparisonPath(requested), isThere };
@@ -39,7 +39,7 @@ export function zonesOrParents(market: FiguredMarket | undefined, requested: str
   return advertised.some((slug, at) => slug !== requested[at]) ? advertised : requested;
 }
 
-export function compareZones(market: FiguredMarket, requested: string[]): PageContent {
+export function compareZones(words: Words, market: FiguredMarket, requested: string[]): PageContent {
   const isTooMany = requested.length > mostCompared;
   const { zones } = zoneTree();
   const data: Comparison = {
@@ -48,11 +48,14 @@ export function compareZones(market: FiguredMarket, requested: string[]): PageCo
     unknown: isTooMany
       ? []
       : requested.flatMap((slug) => (zones.has(slug) ? [] : { slug, nearest: nearestZones(slug) })),
-    choices: choicesOf(market),
+    choices: choicesOf(market, words.places),
   };
   return {
     status: isTooMany ? 400 : data.unknown.length > 0 ? 404 : 200,
-    head: { ...pageHeads.comparison, title: title(data.zones) },
+    head: {
+      ...words.pages.heads.comparison,
+      title: words.comparison.title(words.placeNames.withPlaceNames(data.zones)),
+    },
     data,
   };
 }
@@ -67,29 +70,14 @@ function comparedPart(zone: Zone | undefined): Zone | undefined {
   );
 }
 
-function choicesOf({ figures }: FiguredMarket): string[] {
+function choicesOf({ figures }: FiguredMarket, words: Words['places']): string[] {
   return [...zoneTree().zones.values()]
     .filter(({ slug }) => figures.zones[slug]?.groups.some(({ medianPerSqm }) => medianPerSqm !== null))
-    .map(choiceOf);
+    .map((zone) => nameInGovernorate(zone, words));
 }
-
-/** 'La Marsa (Tunis)', 'Sfax (gouvernorat)' */
-function choiceOf({ slug, name, level }: GazetteerZone): string {
-  if (level === 'country') return name;
-  if (level === 'governorate') return `${name} (${ofGovernorate})`;
-  return `${name} (${zoneTree().zones.get(slug.split('/')[0]!)!.name})`;
-}
-
-const ofGovernorate = 'gouvernorat';
 
 /** Undefined where no zone resembles the name. */
 function slugOfName(typed: string): string | undefined {
-  const { name, around } = /^(?<name>[^(]*)(?:\((?<around>[^)]*))?/.exec(typed)!.groups!;
-  const slug = slugOf(name!);
-  const { zones } = zoneTree();
-  const key = around && slugOf(around) !== ofGovernorate ? `${slugOf(around)}/${slug}` : slug;
-  if (zones.has(key)) return key;
-  // the larger zones come first
-  const named = [...zones.values()].find((zone) => slugOf(zone.name) === slug);
-  return named?.slug ?? (slug.slice(0, 60).replace(/-$/, '') || nearestZones(typed)[0]?.slug);
+  const [named] = zonesTyped(typed);
+  return named?.slug ?? (slugOf(typed).slice(0, 60).replace(/-$/, '') || nearestZones(typed)[0]?.slug);
 }

@@ -1,4 +1,4 @@
-import { searchPlaces, zoneTree } from '@soumdar/listings';
+import { searchPlaces, slugOf, zonesCalled, zoneTree, type FoundPlace } from '@soumdar/listings';
 import type { Refusal } from '../http/refusal.ts';
 import { placeOf } from './present-zone.ts';
 
@@ -6,8 +6,16 @@ const mostNamesNearby = 5;
 
 export function nearestZones(slug: string): ReturnType<typeof placeOf>[] {
   const text = slug.split('/').at(-1)!.replaceAll('-', ' ');
-  const found = searchPlaces(text, mostNamesNearby).map((place) => zoneTree().zoneAt(place));
+  const found = searchPlaces(text, mostNamesNearby).map(zoneOfPlace);
   return [...new Set(found)].map((near) => placeOf(zoneTree().zones.get(near)!));
+}
+
+/** Of its own name, else the one in which it lies; 'Sousse' is the governorate. */
+export function zoneOfPlace(place: FoundPlace): string {
+  const [name] = place.name.split(',');
+  const outer = slugOf(place.governorate);
+  const [zone, ...namesakes] = zonesCalled(name!).filter(({ slug }) => slug.split('/')[0] === outer);
+  return zone && namesakes.length === 0 ? zone.slug : zoneTree().zoneAt(place);
 }
 
 export function unknownZone(slug: string): Refusal {

@@ -30,7 +30,7 @@ describeOnBothDatabases('a page drawn from the market', (database) => {
     expect(text).toContain(`<title>${title} · Soumdar</title>`);
     expect(text).toContain(`<link rel="canonical" href="https://soumdar.example${path}">`);
     expect(text).toMatch(
-      /<meta name="description" content="Prix demandés : appartement à vendre 3[^"]+ DT\/m²/,
+      /<meta name="description" content="Prix demandés (en Tunisie|dans le gouvernorat de Tunis) : appartement à vendre 3[^"]+ DT\/m²/,
     );
     expect(text).toContain('"@type":"Dataset"');
     expect(dataOf(text)).toMatchObject({ path, data: { zone: { slug } } });
@@ -53,7 +53,7 @@ describeOnBothDatabases('a page drawn from the market', (database) => {
     const server = await start();
     const open = (slug: string, from = '192.0.2.80') =>
       server.call(`/prix-immobilier/${slug}`, { ...asPage, from });
-    const first = await open('tunis/la-marssa');
+    const first = await open('tunis/la-merssa');
     expect(first.status).toBe(404);
     expect(first.text).toContain('<title>Zone inconnue · Soumdar</title>');
     for (let addresses = 1; addresses < 120; addresses += 1)
@@ -76,7 +76,56 @@ describeOnBothDatabases('a page drawn from the market', (database) => {
     });
   });
 
-  it.each(['/prix-immobilier/Tunis', '/prix-immobilier/tunis/%3Cscript%3E', '/prix-immobilier/tunis/a_b'])(
+  it.each([
+    ['tunis', '/prix-immobilier/Tunis'],
+    ['tunis/la-marsa', '/prix-immobilier/la-marsa'],
+    ['tunis/la-marsa', '/prix-immobilier/La-Marsa'],
+    ['tunis/la-marsa', '/prix-immobilier/tunis/la marsa'],
+    ['tunis/la-marsa', '/prix-immobilier/المرسى'],
+    ['tunis/la-marsa', '/ar/prix-immobilier/تونس/المرسى'],
+    ['ezzahra', '/prix-immobilier/الزهراء'],
+  ])('has its one address /prix-immobilier/%s for %s', async (slug, url) => {
+    const { status, headers } = await (await start()).call(encodeURI(url), asPage);
+    const root = url.startsWith('/ar/') ? '/ar' : '';
+    expect([status, headers['location']]).toEqual([301, `${root}/prix-immobilier/${slug}`]);
+  });
+
+  it('is a list where several zones are called alike, and where a search finds several', async () => {
+    const server = await start();
+    const namesakes = await server.call('/prix-immobilier/ezzahra', asPage);
+    expect([namesakes.status, namesakes.headers['x-robots-tag']]).toEqual([300, 'noindex']);
+    expect(dataOf(namesakes.text).data).toEqual({
+      typed: 'Ezzahra',
+      nearest: [
+        { slug: 'ben-arous/ezzahra', name: 'Ezzahra (Ben Arous)' },
+        { slug: 'mahdia/ezzahra', name: 'Ezzahra (Mahdia)' },
+      ],
+    });
+    const { status, text } = await server.call('/prix-immobilier?q=sahloul+quatre', asPage);
+    expect(status).toBe(300);
+    expect(dataOf(text).data).toMatchObject({ typed: 'sahloul quatre' });
+  });
+
+  it.each([
+    ['La Marsa, Tunis', 302, '/prix-immobilier/tunis/la-marsa'],
+    ['rue de Marseille, Tunis', 302, '/prix-immobilier/tunis'],
+    [' ', 302, '/prix-immobilier'],
+    ['?!', 404, undefined],
+    ['a'.repeat(101), 400, undefined],
+  ])('is searched by a form: %s', async (typed, status, location) => {
+    const answer = await (await start()).call(`/prix-immobilier?q=${encodeURIComponent(typed)}`, asPage);
+    expect([answer.status, answer.headers['location']]).toEqual([status, location]);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('is searched so often in a minute', async () => {
+    const server = await start();
+    const search = () => server.call('/prix-immobilier?q=tunis', asPage);
+    for (let times = 0; times < 120; times += 1) expect((await search()).status).toBe(302);
+    expect((await search()).status).toBe(429);
+  });
+
+  it.each(['/prix-immobilier/tunis/%3Cscript%3E', '/prix-immobilier/tunis/a_b'])(
     'is refused with 400 for what cannot be the address of a zone: %s',
     async (url) => {
       expect((await (await start()).call(url, asPage)).status).toBe(400);

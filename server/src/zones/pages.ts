@@ -1,27 +1,26 @@
-import * as words from '@soumdar/words/zone-files';
 import {
   comparisonPath,
   countrySlug,
-  governorateParamsSchema,
+  placesQuerySchema,
   sitePaths,
-  zoneParamsSchema,
   zonePath,
   type PageName,
   type Zone,
 } from '@soumdar/contract';
 import { pastModels } from '@soumdar/db';
-import { zoneTree } from '@soumdar/listings';
+import { zonesCalled } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { zoneView } from '@soumdar/views';
-import { pricesTitle } from '@soumdar/words/places';
-import { zoneDescription } from '@soumdar/words/zone-files';
+import type { Words } from '@soumdar/words';
 import { callLimits } from '../limits/call-limits.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../site/load-site.ts';
-import { pageHeads, type PageHead } from '../site/render-head.ts';
+import type { PageHead } from '../site/render-head.ts';
 import { refusePage, type PageContent, type Pages } from '../site/pages.ts';
 import { compareZones, readComparison, zonesOrParents } from './comparison-page.ts';
+import { choiceOfZones, readZoneAddress, zonesFound } from './find-zone.ts';
 import { figuredMarket, zoneOrParent, type FiguredMarket } from './figured-market.ts';
+import { createContestCounts } from './count-contests.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
 import { previewPath, reliabilityPreview } from './preview-address.ts';
@@ -31,21 +30,24 @@ import type { SitemapEntry } from '../site/for-robots.ts';
 
 const mostComparisonsPerMinute = 120;
 const mostUnknownPerMinute = 120;
-
-/** Not for good: another market may have figures of the zone again. */
-const lead = (reply: FastifyReply, path: string) =>
-  reply.header('cache-control', 'no-cache').redirect(path, 302);
+const mostSearchesPerMinute = 120;
 
 export async function serveMarketPages(
   app: FastifyInstance,
-  { publicUrl = '' }: Pick<Site, 'publicUrl'>,
+  site: Pick<Site, 'language' | 'words' | 'basePath' | 'publicUrl'>,
   pages: Pages,
-  services: Pick<Services, 'servedMarket' | 'database'>,
+  services: Pick<Services, 'servedMarket' | 'database' | 'clock'>,
 ): Promise<void> {
+  const contestCounts = createContestCounts(services);
+  const { language, words, basePath } = site;
   const hidden = { schema: { hide: true } };
   const limited = await callLimits(app);
   const limit = (perMinute: number, text: string) =>
     limited(perMinute, (reply, waitSeconds) => refusePage(reply, { status: 429, waitSeconds, text }));
+
+  /** Not for good: another market may have figures of the zone again. */
+  const lead = (reply: FastifyReply, path: string) =>
+    reply.header('cache-control', 'no-cache').redirect(basePath + path, 302);
 
   async function sendFromMarket(
     request: FastifyRequest,
@@ -53,6 +55,7 @@ export async function serveMarketPages(
     name: PageName,
     path: string,
     content: (market: FiguredMarket) => PageContent | Promise<PageContent>,
+    versionOf: (market: FiguredMarket) => object = ({ figures }) => figures,
   ): Promise<FastifyReply> {
     const market = figuredMarket(services.servedMarket);
     if (!market) {
@@ -60,7 +63,7 @@ export async function serveMarketPages(
       return pages.sendStatic(request, reply, name, 503);
     }
     if (market.basis.sample) reply.header('x-robots-tag', 'noindex');
-    return pages.send(request, reply, { path, version: market.figures, content: () => content(market) });
+    return pages.send(request, reply, { path, version: versionOf(market), content: () => content(market) });
   }
 
   function sendZone(request: FastifyRequest, reply: FastifyReply, slug: string) {
@@ -71,62 +74,97 @@ export async function serveMarketPages(
 
   function contentOfZone(market: FiguredMarket, slug: string): PageContent {
     const zone = presentZone(market, slug)!;
-    const head = headOfZone(zone);
-    const structuredData = dataOfZone(zone, publicUrl);
-    const picture = { path: previewPath(market, slug), alt: `${head.title}. ${head.description}` };
+    const named = words.placeNames.withPlaceNames(zone);
+    const head = headOfZone(words, named);
+    const structuredData = dataOfZone(named, site);
+    const picture = { path: previewPath(market, slug, language), alt: `${head.title}. ${head.description}` };
     return { head: { ...head, structuredData, picture }, data: { zone } };
   }
 
-  app.get(sitePaths.prices, hidden, (request, reply) => sendZone(request, reply, countrySlug));
+  const searched = limit(mostSearchesPerMinute, words.zoneFiles.tooManySearches);
+  app.get(sitePaths.prices, hidden, async (request, reply) => {
+    const { q } = request.query as { q?: unknown };
+    if (q === undefined) return sendZone(request, reply, countrySlug);
+    if (await searched.onRequest(request, reply)) return reply;
+    reply.header('x-robots-tag', 'noindex');
+    const read = placesQuerySchema.safeParse({ q });
+    if (!read.success) return pages.sendStatic(request, reply, 'notFound', 400);
+    const typed = read.data.q.trim();
+    const found = typed === '' ? [countrySlug] : zonesFound(typed);
+    if (found.length === 1) return lead(reply, zonePath(found[0]!));
+    const content = choiceOfZones(words, typed, found);
+    return pages.send(request, reply, { path: sitePaths.prices, content: () => content });
+  });
 
-  const unknownZone = { status: 404, head: { title: words.unknownZone } } as const;
-  const unknown = limit(mostUnknownPerMinute, words.tooManyUnknown);
-  const schemas = { governoratePrices: governorateParamsSchema, zonePrices: zoneParamsSchema };
+  const unknown = limit(mostUnknownPerMinute, words.zoneFiles.tooManyUnknown);
+  const unknownZone = { status: 404, head: { title: words.zoneFiles.unknownZone } } as const;
   for (const name of ['governoratePrices', 'zonePrices'] as const)
     app.get(sitePaths[name], hidden, async (request, reply) => {
-      const params = schemas[name].safeParse(request.params);
-      const slug = params.success ? Object.values(params.data).join('/') : undefined;
-      // the country's page has a shorter address
-      if (slug === countrySlug) return reply.redirect(zonePath(slug), 301);
-      if (slug !== undefined && zoneTree().zones.has(slug)) return sendZone(request, reply, slug);
-      if (await unknown.onRequest(request, reply)) return reply;
+      const address = readZoneAddress(request.params);
+      if (address?.kind === 'zone') return sendZone(request, reply, address.slug);
+      if (address?.kind === 'otherwise') return reply.redirect(basePath + address.path, 301);
       reply.header('x-robots-tag', 'noindex');
-      return slug === undefined
-        ? pages.sendStatic(request, reply, 'notFound', 400)
-        : pages.send(request, reply, { path: '', content: () => unknownZone });
+      if (address?.kind === 'namesakes') return sendNamesakes(request, reply, address.slug);
+      if (await unknown.onRequest(request, reply)) return reply;
+      return address
+        ? pages.send(request, reply, { path: '', content: () => unknownZone })
+        : pages.sendStatic(request, reply, 'notFound', 400);
     });
+
+  function sendNamesakes(request: FastifyRequest, reply: FastifyReply, slug: string) {
+    const namesakes = zonesCalled(slug);
+    const names = words.places.placeName(namesakes[0]!);
+    const content = choiceOfZones(
+      words,
+      names,
+      namesakes.map((zone) => zone.slug),
+    );
+    return pages.send(request, reply, { path: zonePath(slug), version: 'namesakes', content: () => content });
+  }
 
   app.get(
     sitePaths.comparison,
-    { ...hidden, ...limit(mostComparisonsPerMinute, words.tooManyComparisons) },
+    { ...hidden, ...limit(mostComparisonsPerMinute, words.zoneFiles.tooManyComparisons) },
     async (request, reply) => {
       reply.header('x-robots-tag', 'noindex');
       const wanted = readComparison(request.query);
       if (!wanted) return pages.sendStatic(request, reply, 'notFound', 400);
       const { requested, path, isThere } = wanted;
-      if (!isThere) return reply.redirect(path, 302);
+      if (!isThere) return reply.redirect(basePath + path, 302);
       const advertised = zonesOrParents(figuredMarket(services.servedMarket), requested);
       if (advertised !== requested) return lead(reply, comparisonPath(advertised));
-      return sendFromMarket(request, reply, 'comparison', path, (market) => compareZones(market, requested));
+      return sendFromMarket(request, reply, 'comparison', path, (market) =>
+        compareZones(words, market, requested),
+      );
     },
   );
 
-  app.get(sitePaths.reliability, hidden, (request, reply) =>
-    sendFromMarket(request, reply, 'reliability', sitePaths.reliability, async (market) => {
+  let counted = { figures: {}, counts: '' };
+  app.get(sitePaths.reliability, hidden, async (request, reply) => {
+    const contests = await contestCounts();
+    const counts = JSON.stringify(contests);
+    const content = async (market: FiguredMarket) => {
       const accuracy = presentAccuracy(market, await pastModels(services.database.kysely));
-      const head = pageHeads.reliability;
-      const structuredData = dataOfAccuracy(accuracy, head.description!, publicUrl);
-      const picture = { path: previewPath(market, reliabilityPreview), alt: head.title };
-      return { head: { ...head, structuredData, picture }, data: accuracy };
-    }),
-  );
+      const head = words.pages.heads.reliability;
+      const structuredData = dataOfAccuracy(accuracy, head.description, site);
+      const picture = { path: previewPath(market, reliabilityPreview, language), alt: head.title };
+      return { head: { ...head, structuredData, picture }, data: { ...accuracy, contests } };
+    };
+    return sendFromMarket(request, reply, 'reliability', sitePaths.reliability, content, ({ figures }) => {
+      if (counted.figures !== figures || counted.counts !== counts) counted = { figures, counts };
+      return counted;
+    });
+  });
 }
 
 const mostStated = 3;
 
-function headOfZone(zone: Zone): PageHead {
+function headOfZone({ places, zoneFiles }: Words, zone: Zone): PageHead {
   const stated = zoneView(zone).priced.slice(0, mostStated);
-  return { title: pricesTitle(zone), description: zoneDescription(stated) };
+  return {
+    title: places.pricesTitle(zone),
+    description: zoneFiles.zoneDescription(places.inZone(zone), stated),
+  };
 }
 
 /** The sample has none. */

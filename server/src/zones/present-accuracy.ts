@@ -20,9 +20,10 @@ export function presentAccuracy(
     ({ level }) => level === 'country' || level === 'governorate',
   );
   return {
-    zones: wide.map(({ slug, name }) => ({
+    zones: wide.map(({ slug, name, nameAr }) => ({
       slug,
       name,
+      ...(nameAr !== undefined && { nameAr }),
       accuracy: (figures.zones[slug]?.accuracy ?? []).map(roundShares),
     })),
     scores: figures.scores.map(roundShares),

@@ -1,4 +1,10 @@
-import { type FiguresBasis, type Zone as PublicZone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
+import {
+  type AreaList,
+  type FiguresBasis,
+  type Zone as PublicZone,
+  type ZoneGroup,
+  type ZoneList,
+} from '@soumdar/contract';
 import {
   countrySlug,
   publishedIndex,
@@ -116,9 +122,35 @@ export function presentZones(
   return { zones, ...figuresBasis(figures, basis, countrySlug) };
 }
 
-export function placeOf({ slug, name, level }: Zone): Pick<Zone, 'slug' | 'name' | 'level'> {
-  return { slug, name, level };
+/** None where the model was learned without. */
+export function presentAreas(served: FiguredMarket, transaction: Transaction, type: PropertyType): AreaList {
+  const { zones, ...basis } = presentZones(served, transaction, type);
+  const rings = served.areas?.[transaction][type] ?? {};
+  const areas = zones.flatMap((zone) => {
+    const { slug, name, nameAr, level, lat, lng, count, medianPerSqm, lowPerSqm, highPerSqm } = zone;
+    const shape = medianPerSqm === null ? undefined : rings[slug];
+    if (!shape) return [];
+    const prices = { count, medianPerSqm, lowPerSqm, highPerSqm, ofAgencies: zone.ofAgencies };
+    return { slug, name, ...(nameAr !== undefined && { nameAr }), level, lat, lng, ...prices, rings: shape };
+  });
+  return { areas, ...basis };
 }
+
+export function placeOf(zone: Zone): NamedZone & Pick<Zone, 'level'> {
+  return { ...namedZone(zone), level: zone.level };
+}
+
+interface NamedZone {
+  slug: string;
+  name: string;
+  nameAr?: string;
+}
+
+export const namedZone = ({ slug, name, nameAr }: Zone): NamedZone => ({
+  slug,
+  name,
+  ...(nameAr !== undefined && { nameAr }),
+});
 
 const withoutAdvertisements: ZoneFigures = {
   groups: [],
@@ -169,7 +201,7 @@ function nextLarger(figures: MarketFigures, { parent }: Zone, group: GroupFigure
   const zone = zoneTree().zones.get(parent)!;
   const found = figures.zones[parent]?.groups.find(isOf(group.transaction, group.type));
   if (!found || found.medianPerSqm === null) return nextLarger(figures, zone, group);
-  return { slug: zone.slug, name: zone.name, ...pricesOf(found) };
+  return { ...namedZone(zone), ...pricesOf(found) };
 }
 
 function pricesOf({ transaction, medianPerSqm, lowPerSqm, highPerSqm }: GroupFigures) {
@@ -217,13 +249,11 @@ function neighboursOf(figures: MarketFigures, zone: Zone, { groups }: ZoneFigure
       const group = figures.zones[other.slug]?.groups.find(isOf('sale', type));
       const medianPerSqm = group && pricesOf(group).medianPerSqm;
       const km = kmBetween(zone, other);
-      return medianPerSqm && km <= farthestNeighbourKm
-        ? [{ slug: other.slug, name: other.name, medianPerSqm, km }]
-        : [];
+      return medianPerSqm && km <= farthestNeighbourKm ? [{ zone: namedZone(other), medianPerSqm, km }] : [];
     })
     .sort((a, b) => a.km - b.km)
     .slice(0, mostNeighbours)
-    .map(({ slug, name, medianPerSqm }) => ({ slug, name, medianPerSqm }));
+    .map(({ zone: near, medianPerSqm }) => ({ ...near, medianPerSqm }));
 }
 
 /** By type advertised for sale, for the quarters that have an index. */

@@ -1,20 +1,20 @@
 import { countrySlug, type MarketAccuracy, type Zone, tunisiaBounds, tunisiaRings } from '@soumdar/contract';
 import { transactions } from '@soumdar/engine';
 import { zoneLevels, zoneView } from '@soumdar/views';
-import { formatOneDecimal, formatPerM2 } from '@soumdar/words/formats';
-import { heads } from '@soumdar/words/pages';
-import * as words from '@soumdar/words/zone-files';
+import { isolateRtl, isolateRuns, traits, wordsIn, type Language } from '@soumdar/words';
 import { type Drawing, outlineBox } from '../pictures/drawing.ts';
+import { ringsInBox } from '../pictures/rings-in-box.ts';
 
 let outline: string | undefined;
 
-export function drawingOfZone(zone: Zone): Drawing {
-  const { name, level, parent, sample, slug } = zone;
+export function drawingOfZone(zone: Zone, language: Language): Drawing {
+  const { formats, pages, placeNames, zoneFiles: words } = wordsIn(language);
+  const { name, level, parent, sample, slug } = placeNames.withPlaceNames(zone);
   const { headlines } = zoneView(zone);
   const lines = transactions
     .flatMap((transaction) => headlines[transaction] ?? [])
     .filter(({ borrowedFrom }) => !borrowedFrom);
-  return {
+  return directed(language, {
     kind:
       slug === countrySlug
         ? words.prices
@@ -22,7 +22,7 @@ export function drawingOfZone(zone: Zone): Drawing {
     name,
     figures: lines.map(({ type, transaction, prices }) => ({
       label: words.offered(type, transaction),
-      value: formatPerM2(prices.median),
+      value: formats.formatPerM2(prices.median),
       unit: words.units[transaction],
     })),
     note:
@@ -33,24 +33,25 @@ export function drawingOfZone(zone: Zone): Drawing {
       lines.map(({ transaction }) => transaction),
       zoneLevels([zone]),
     ),
-    sample,
+    sample: sample ? pages.sampleData : null,
     outline: (outline ??= outlinePath()),
     mark: slug === countrySlug ? null : inPicture(zone),
-  };
+  });
 }
 
-export function drawingOfAccuracy({ zones, asOf, sample }: MarketAccuracy): Drawing {
+export function drawingOfAccuracy({ zones, asOf, sample }: MarketAccuracy, language: Language): Drawing {
+  const { formats, pages, zoneFiles: words } = wordsIn(language);
   const country = zones.find(({ slug }) => slug === countrySlug)?.accuracy ?? [];
-  return {
+  return directed(language, {
     kind: words.howWrong,
-    name: heads.reliability.title,
+    name: pages.heads.reliability.title,
     figures: transactions.flatMap((transaction) => {
       const all = country.find((one) => one.transaction === transaction && one.type === null);
       return all
         ? [
             {
               label: words.errorLabel(transaction),
-              value: formatOneDecimal(100 * all.medianError),
+              value: formats.formatOneDecimal(100 * all.medianError),
               unit: '%',
             },
           ]
@@ -58,9 +59,31 @@ export function drawingOfAccuracy({ zones, asOf, sample }: MarketAccuracy): Draw
     }),
     note: words.measuredOnUnseen,
     basis: words.gapAt(asOf),
-    sample,
+    sample: sample ? pages.sampleData : null,
     outline: (outline ??= outlinePath()),
     mark: null,
+  });
+}
+
+function directed(language: Language, drawing: Omit<Drawing, 'direction'>): Drawing {
+  const { direction } = traits[language];
+  if (direction === 'ltr') return { direction, ...drawing };
+  // what draws sets all texts from left to right
+  const turned = (text: string) => isolateRtl(isolateRuns(text));
+  const { kind, name, figures, note, basis, sample } = drawing;
+  return {
+    ...drawing,
+    direction,
+    kind: turned(kind),
+    name: turned(name),
+    figures: figures.map(({ label, value, unit }) => ({
+      label: turned(label),
+      value: turned(value),
+      unit: turned(unit),
+    })),
+    note: turned(note),
+    basis: turned(basis),
+    sample: sample === null ? null : turned(sample),
   };
 }
 
@@ -76,13 +99,13 @@ function inPicture({ lat, lng }: { lat: number; lng: number }): { x: number; y: 
 }
 
 function outlinePath(): string {
-  return tunisiaRings
-    .map((ring) => {
-      const corners = Array.from({ length: ring.length / 2 }, (_, at) =>
-        inPicture({ lng: ring[2 * at]!, lat: ring[2 * at + 1]! }),
-      );
-      return `M${corners.map(({ x, y }) => `${toTenths(x)} ${toTenths(y)}`).join('L')}Z`;
-    })
+  const project = (lat: number, lng: number): [number, number] => {
+    const { x, y } = inPicture({ lat, lng });
+    return [x, y];
+  };
+  const everything = [-Infinity, -Infinity, Infinity, Infinity] as const;
+  return ringsInBox(tunisiaRings, project, everything, 1)
+    .map((ring) => `M${ring.map(([x, y]) => `${toTenths(x)} ${toTenths(y)}`).join('L')}Z`)
     .join('');
 }
 

@@ -13,7 +13,7 @@ describeOnBothDatabases('the picture beside a link to a page of prices', (databa
   const pageOf = async (server: TestServer, path: string) =>
     (await server.call(path, { headers: { accept: 'text/html' } })).text;
 
-  it.each(['/prix-immobilier', '/prix-immobilier/tunis', '/fiabilite'])(
+  it.each(['/prix-immobilier', '/prix-immobilier/tunis', '/fiabilite', '/ar/prix-immobilier/tunis'])(
     'is named by the head of %s, weighs little and measures 1200 by 630',
     async (path) => {
       const server = await start();
@@ -37,6 +37,16 @@ describeOnBothDatabases('the picture beside a link to a page of prices', (databa
       expect(again.statusCode).toBe(304);
     },
   );
+
+  it('is another in each language', async () => {
+    const server = await start();
+    const [french, arabic] = await Promise.all(
+      ['', '/ar'].map(async (base) => pictureIn(await pageOf(server, `${base}/prix-immobilier/tunis`))),
+    );
+    expect(arabic).toBe(`/ar${french}`);
+    const [one, other] = await Promise.all([french!, arabic!].map((path) => server.app.inject(path)));
+    expect(one!.rawPayload.equals(other!.rawPayload)).toBe(false);
+  });
 
   it('has a new address with a new market, to which the old one leads', async () => {
     const before = pictureIn(await pageOf(await start(), '/prix-immobilier/tunis'));

@@ -1,6 +1,7 @@
 import etag from '@fastify/etag';
 import { pastModels } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
+import { languages } from '@soumdar/words';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../http/refusal.ts';
@@ -39,35 +40,38 @@ export async function servePreviews(
   });
 
   const options = { schema: { hide: true }, ...limited(mostPicturesPerMinute) };
-  app.get(`${previewRoot}/:version/*`, options, async ({ params }, reply) => {
-    const request = requestSchema.safeParse(params);
-    if (!request.success) return refuse(reply, { refused: 'badRequest' });
-    const market = figuredMarket(servedMarket);
-    if (!market) return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'starting' });
-    const slug = request.data['*'].slice(0, -'.png'.length);
-    const zone = zoneTree().zones.get(slug);
-    if (!zone && slug !== reliabilityPreview) return refuse(reply, { refused: 'notFound' });
-    // of a former market, or of a zone no longer advertised
-    const shown = zoneOrParent(market, slug);
-    if (shown !== slug || request.data.version !== previewVersion(market))
-      return reply.header('cache-control', 'no-cache').redirect(previewPath(market, shown), 302);
-    const past = zone ? [] : await pastModels(database.kysely);
-    const picture = await draw(previewPath(market, slug), () =>
-      zone ? drawingOfZone(presentZone(market, slug)!) : drawingOfAccuracy(presentAccuracy(market, past)),
-    );
-    if (!picture) return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'serverBusy' });
-    return reply
-      .header('cache-control', 'public, max-age=86400')
-      .type('image/png')
-      .send(Buffer.from(picture));
-  });
+  for (const language of languages)
+    app.get(`${previewRoot(language)}/:version/*`, options, async ({ params }, reply) => {
+      const request = requestSchema.safeParse(params);
+      if (!request.success) return refuse(reply, { refused: 'badRequest' });
+      const market = figuredMarket(servedMarket);
+      if (!market) return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'starting' });
+      const slug = request.data['*'].slice(0, -'.png'.length);
+      const zone = zoneTree().zones.get(slug);
+      if (!zone && slug !== reliabilityPreview) return refuse(reply, { refused: 'notFound' });
+      // of a former market, or of a zone no longer advertised
+      const shown = zoneOrParent(market, slug);
+      if (shown !== slug || request.data.version !== previewVersion(market))
+        return reply.header('cache-control', 'no-cache').redirect(previewPath(market, shown, language), 302);
+      const past = zone ? [] : await pastModels(database.kysely);
+      const picture = await draw(previewPath(market, slug, language), () =>
+        zone
+          ? drawingOfZone(presentZone(market, slug)!, language)
+          : drawingOfAccuracy(presentAccuracy(market, past), language),
+      );
+      if (!picture) return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'serverBusy' });
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .type('image/png')
+        .send(Buffer.from(picture));
+    });
 }
 
 /**
- * Some 70 kB each: one of every zone, or asking for all in turn would draw each again.
+ * Some 70 kB each: one of every zone in every language, or asking for all in turn would draw each again.
  * @internal
  */
-export const countPreviews = () => zoneTree().zones.size + 1;
+export const countPreviews = () => languages.length * (zoneTree().zones.size + 1);
 /** Each takes a fifth of a second. */
 const mostWaiting = 20;
 const pictureWorker = new URL('../pictures/picture-worker.ts', import.meta.url);

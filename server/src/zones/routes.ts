@@ -1,8 +1,8 @@
 import etag from '@fastify/etag';
 import { pastModels } from '@soumdar/db';
 import { zoneTree, type Zone } from '@soumdar/listings';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type MarketFigures, isAnswered, type Market, type Transaction } from '@soumdar/engine';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAnswered, type Market, type Transaction } from '@soumdar/engine';
 import type { TrustedPlace } from '@soumdar/contract';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
@@ -10,13 +10,16 @@ import type { Refusal } from '../http/refusal.ts';
 import { callLimits } from '../limits/call-limits.ts';
 import type { Services } from '../services.ts';
 import { figuredMarket, freshFor, type FiguredMarket } from './figured-market.ts';
+import { createContestCounts } from './count-contests.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { unknownZone } from './nearest-zones.ts';
-import { presentZone, presentZones, placeOf, toThousandths } from './present-zone.ts';
+import { presentAreas, presentZone, presentZones, placeOf, toThousandths } from './present-zone.ts';
 import { checkPrice } from './price-check.ts';
-import { sendCsvFile } from '../http/csv.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { csvFile } from '../http/csv.ts';
 import { accuracyCsv, zoneCsv, zonesCsv } from './zone-csv.ts';
 
+const asJson = { 'content-type': 'application/json; charset=utf-8' };
 const mostCallsPerMinute = 1200;
 /** A comparison sorts thousands of prices. */
 const mostComparisonsPerMinute = 60;
@@ -25,116 +28,145 @@ const mostComparisonsPerMinute = 60;
 export async function zoneRoutes(
   app: FastifyInstance,
   api: Api,
-  { servedMarket, database }: Pick<Services, 'servedMarket' | 'database'>,
+  services: Pick<Services, 'servedMarket' | 'database' | 'clock'>,
 ): Promise<void> {
+  const { servedMarket, database } = services;
+  const contestCounts = createContestCounts(services);
   await app.register(etag);
   const limited = await callLimits(app);
   const options = limited(mostCallsPerMinute);
   // the zones take a tenth of a second to find: not while the first visitor waits
   app.addHook('onListen', async () => void zoneTree());
 
-  async function fromMarket<Answer extends object>(
+  const sendCached = createAnswerCache();
+
+  /** The address of a call has one spelling, its query as checked. */
+  async function sendFromMarket<Answer extends object>(
+    request: FastifyRequest,
     reply: FastifyReply,
+    key: string,
     answer: (served: FiguredMarket) => Answer | Refusal | Promise<Answer>,
-  ): Promise<Answer | Refusal> {
+  ): Promise<FastifyReply | Refusal> {
     const served = figuredMarket(servedMarket);
     if (!served) return { refused: 'starting' };
-    const answered = await answer(served);
-    if (!('refused' in answered)) reply.header('cache-control', freshFor);
-    return answered;
+    const write = async () => {
+      const answered = await answer(served);
+      return 'refused' in answered ? answered : (reply.serialize(answered) as string);
+    };
+    return sendCached(request, reply, { key, version: served.figures, headers: asJson, write });
   }
 
-  const zoneOr404 = (served: FiguredMarket, slug: string) => {
-    const zone = presentZone(served, slug);
-    return zone ? success(zone) : unknownZone(slug);
-  };
+  const sendZone = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
+    sendFromMarket(request, reply, `zone ${slug}`, (served) => {
+      const zone = presentZone(served, slug);
+      return zone ? success(zone) : unknownZone(slug);
+    });
 
   api(
     'listZones',
-    ({ query }, reply) =>
-      fromMarket(reply, (served) => success(presentZones(served, query.transaction, query.type))),
+    (request, reply) => {
+      const { transaction, type } = request.query;
+      return sendFromMarket(request, reply, `zones ${transaction} ${type}`, (served) =>
+        success(presentZones(served, transaction, type)),
+      );
+    },
     options,
   );
   api(
-    'readGovernorate',
-    ({ params }, reply) => fromMarket(reply, (served) => zoneOr404(served, params.governorate)),
+    'listAreas',
+    (request, reply) => {
+      const { transaction, type } = request.query;
+      return sendFromMarket(request, reply, `areas ${transaction} ${type}`, (served) =>
+        success(presentAreas(served, transaction, type)),
+      );
+    },
     options,
   );
+  api('readGovernorate', (request, reply) => sendZone(request, reply, request.params.governorate), options);
   api(
     'readZone',
-    ({ params }, reply) =>
-      fromMarket(reply, (served) => zoneOr404(served, `${params.governorate}/${params.zone}`)),
+    (request, reply) => sendZone(request, reply, `${request.params.governorate}/${request.params.zone}`),
     options,
   );
   api(
     'readAccuracy',
-    (_request, reply) =>
-      fromMarket(reply, async (served) =>
+    async (request, reply) => {
+      const contests = await contestCounts();
+      return sendFromMarket(request, reply, `accuracy ${JSON.stringify(contests)}`, async (served) =>
         success({
           ...presentAccuracy(served, await pastModels(database.kysely)),
+          contests,
           places: presentTrust(served),
         }),
-      ),
+      );
+    },
     options,
   );
   api(
     'comparePrice',
-    ({ query }, reply) =>
-      fromMarket(reply, (served) => {
-        if (!zoneTree().zones.has(query.zone)) return unknownZone(query.zone);
-        const checked = checkPrice(served, query);
-        return 'refused' in checked ? checked : success(checked);
-      }),
+    async ({ query }, reply) => {
+      const served = figuredMarket(servedMarket);
+      if (!served) return { refused: 'starting' };
+      if (!zoneTree().zones.has(query.zone)) return unknownZone(query.zone);
+      const checked = checkPrice(served, query);
+      if ('refused' in checked) return checked;
+      reply.header('cache-control', freshFor);
+      return success(checked);
+    },
     limited(mostComparisonsPerMinute),
   );
-  zoneFileRoutes(api, { servedMarket, database }, options);
+  zoneFileRoutes(api, { servedMarket, database }, sendCached, options);
 }
 
 function zoneFileRoutes(
   api: Api,
   { servedMarket, database }: Pick<Services, 'servedMarket' | 'database'>,
+  sendCached: ReturnType<typeof createAnswerCache>,
   options: Parameters<Api>[2],
 ): void {
   async function send(
+    request: FastifyRequest,
     reply: FastifyReply,
     name: string,
     write: (market: FiguredMarket) => string | Refusal | Promise<string>,
   ): Promise<FastifyReply | Refusal> {
     const market = figuredMarket(servedMarket);
     if (!market) return { refused: 'starting' };
-    const written = await write(market);
-    if (typeof written !== 'string') return written;
-    const fileName = `soumdar-${name}-${market.figures.asOf}.csv`;
-    return sendCsvFile(reply.header('cache-control', freshFor), fileName, written);
+    const { figures } = market;
+    const headers = csvFile(`soumdar-${name.replaceAll('/', '-')}-${figures.asOf}.csv`);
+    return sendCached(request, reply, {
+      key: `file ${name}`,
+      version: figures,
+      headers,
+      write: () => write(market),
+    });
   }
 
-  const sendZone = (reply: FastifyReply, slug: string) =>
-    send(reply, slug.replace('/', '-'), (market) => {
-      const zone = presentZone(market, slug);
-      return zone ? zoneCsv(zone) : unknownZone(slug);
+  const sendZones = (request: FastifyRequest, reply: FastifyReply, slugs: string[]) =>
+    send(request, reply, slugs.join('-'), (market) => {
+      const found = slugs.map((slug) => presentZone(market, slug));
+      const unknown = slugs.find((_slug, at) => !found[at]);
+      return unknown === undefined ? zoneCsv(found.flatMap((zone) => zone ?? [])) : unknownZone(unknown);
     });
+  const sendZone = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
+    sendZones(request, reply, [slug]);
 
-  const zonesOf = new WeakMap<MarketFigures, string>();
+  api('downloadZones', (request, reply) => send(request, reply, 'zones', zonesCsv), options);
   api(
-    'downloadZones',
-    (_request, reply) =>
-      send(reply, 'zones', (market) => {
-        const written = zonesOf.get(market.figures) ?? zonesCsv(market);
-        zonesOf.set(market.figures, written);
-        return written;
-      }),
+    'downloadGovernorate',
+    (request, reply) => sendZone(request, reply, request.params.governorate),
     options,
   );
-  api('downloadGovernorate', ({ params }, reply) => sendZone(reply, params.governorate), options);
   api(
     'downloadZone',
-    ({ params }, reply) => sendZone(reply, `${params.governorate}/${params.zone}`),
+    (request, reply) => sendZone(request, reply, `${request.params.governorate}/${request.params.zone}`),
     options,
   );
+  api('downloadComparison', (request, reply) => sendZones(request, reply, request.query.zones), options);
   api(
     'downloadAccuracy',
-    (_request, reply) =>
-      send(reply, 'fiabilite', async (market) =>
+    (request, reply) =>
+      send(request, reply, 'fiabilite', async (market) =>
         accuracyCsv(presentAccuracy(market, await pastModels(database.kysely))),
       ),
     options,

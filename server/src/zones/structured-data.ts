@@ -12,18 +12,19 @@ import {
 import { zonesAround } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
 import { zoneView } from '@soumdar/views';
-import { figuresCredit } from '@soumdar/words/legal-notice';
-import * as words from '@soumdar/words/zone-files';
+import type { HeadOfSite } from '../site/render-head.ts';
 
-export function dataOfZone(zone: Zone, publicUrl: string): object[] {
+export function dataOfZone(zone: Zone, site: HeadOfSite): object[] {
+  const { zoneFiles: words } = site.words;
+  const { publicUrl = '', basePath } = site;
   const { name, asOf, listedOn, slug, level } = zone;
   const where = words.whereIs({ name, level });
   return [
     {
-      ...dataset(publicUrl, asOf),
+      ...dataset(site, asOf),
       name: words.pricesName(where),
       description: words.pricesDescription(where),
-      url: publicUrl + zonePath(slug),
+      url: publicUrl + basePath + zonePath(slug),
       keywords: words.keywords(name),
       ...(listedOn && { temporalCoverage: listedOn.join('/') }),
       spatialCoverage: {
@@ -46,22 +47,24 @@ export function dataOfZone(zone: Zone, publicUrl: string): object[] {
         slug === countrySlug ? listOfZones : undefined,
       ),
     },
-    wayTo(zone, publicUrl),
+    wayTo(zone, site),
   ];
 }
 
 export function dataOfAccuracy(
   { asOf, zones }: MarketAccuracy,
   description: string,
-  publicUrl: string,
+  site: HeadOfSite,
 ): object[] {
+  const { zoneFiles: words } = site.words;
+  const { publicUrl = '', basePath } = site;
   const measured = zones.find(({ slug }) => slug === countrySlug)?.accuracy ?? [];
   return [
     {
-      ...dataset(publicUrl, asOf),
+      ...dataset(site, asOf),
       name: words.accuracyName,
       description,
-      url: publicUrl + sitePaths.reliability,
+      url: publicUrl + basePath + sitePaths.reliability,
       spatialCoverage: {
         '@type': 'Place',
         name: words.country,
@@ -84,14 +87,14 @@ export function dataOfAccuracy(
 const pathOf = (name: keyof typeof addresses) => apiRoot + addresses[name].split(' ')[1]!;
 const listOfZones = pathOf('listZones');
 
-function dataset(publicUrl: string, asOf: string) {
+function dataset({ publicUrl = '', basePath, language, words }: HeadOfSite, asOf: string) {
   return {
     '@type': 'Dataset',
-    inLanguage: 'fr',
+    inLanguage: language,
     isAccessibleForFree: true,
     dateModified: asOf,
-    license: publicUrl + figuresLicencePath,
-    creditText: figuresCredit,
+    license: publicUrl + basePath + figuresLicencePath,
+    creditText: words.legalNotice.figuresCredit,
     creator: {
       '@type': 'Organization',
       '@id': `${publicUrl}/#organisation`,
@@ -120,7 +123,7 @@ function geoOf({ slug, lat, lng }: Pick<Zone, 'slug' | 'lat' | 'lng'>): object {
 }
 
 /** The zones around it, from the country. */
-function wayTo({ slug }: Zone, publicUrl: string): object {
+function wayTo({ slug }: Zone, { publicUrl = '', basePath, words }: HeadOfSite): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: zonesAround(zoneTree(), slug)
@@ -128,8 +131,11 @@ function wayTo({ slug }: Zone, publicUrl: string): object {
       .map((around, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: around === countrySlug ? words.pricesInTunisia : zoneTree().zones.get(around)!.name,
-        item: publicUrl + zonePath(around),
+        name:
+          around === countrySlug
+            ? words.zoneFiles.pricesInTunisia
+            : words.places.placeName(zoneTree().zones.get(around)!),
+        item: publicUrl + basePath + zonePath(around),
       })),
   };
 }

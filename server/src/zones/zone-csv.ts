@@ -59,6 +59,8 @@ export function zonesCsv(market: FiguredMarket): string {
 }
 
 const zoneColumns = {
+  zone: words.zone,
+  address: words.address,
   part: words.part,
   transaction: words.transaction,
   type: words.type,
@@ -89,9 +91,22 @@ const zoneColumns = {
   ofAgencies: words.ofAgencies,
 };
 
-export function zoneCsv(zone: Zone): string {
-  const { rooms, grossYield, trend, asOf, sample } = zone;
-  const rows: Partial<Record<keyof typeof zoneColumns, CsvCell>>[] = [
+/** Of one zone, or of several side by side. */
+export function zoneCsv(zones: Zone[]): string {
+  const columns = Object.keys(zoneColumns) as (keyof typeof zoneColumns)[];
+  const rows = zones.flatMap(rowsOfZone);
+  return withSource(
+    Object.values(zoneColumns),
+    rows.map((row) => columns.map((column) => row[column] ?? null)),
+    zones[0]!,
+  );
+}
+
+type ZoneRow = Partial<Record<keyof typeof zoneColumns, CsvCell>>;
+
+function rowsOfZone(zone: Zone): ZoneRow[] {
+  const { name, slug, rooms, grossYield, trend } = zone;
+  const rows: ZoneRow[] = [
     ...zoneView(zone).groups.map(({ prices, borrowedFrom, ofAgencies, ...group }) => ({
       part: words.perM2Part,
       ...namesOf(group),
@@ -142,12 +157,7 @@ export function zoneCsv(zone: Zone): string {
       yearOnYearReal: percentOrNull(yearOnYearReal),
     })),
   ];
-  const columns = Object.keys(zoneColumns) as (keyof typeof zoneColumns)[];
-  return withSource(
-    Object.values(zoneColumns),
-    rows.map((row) => columns.map((column) => row[column] ?? null)),
-    { asOf, sample },
-  );
+  return rows.map((row) => ({ zone: name, address: slug, ...row }));
 }
 
 const accuracyHeader = [

@@ -16,6 +16,7 @@ describeOnBothDatabases('the figures of zones for spreadsheets', (database) => {
     ['/api/market/zones.csv', 'soumdar-zones-2025-11-22.csv'],
     ['/api/market/zones/tunisie.csv', 'soumdar-tunisie-2025-11-22.csv'],
     ['/api/market/zones/tunis/la-marsa.csv', 'soumdar-tunis-la-marsa-2025-11-22.csv'],
+    ['/api/market/comparison.csv?zones=tunis/la-marsa,tunis', 'soumdar-tunis-la-marsa-tunis-2025-11-22.csv'],
     ['/api/market/accuracy.csv', 'soumdar-fiabilite-2025-11-22.csv'],
   ])('are a file for anybody at %s, which says where it comes from', async (url, name) => {
     const server = await start();
@@ -27,8 +28,12 @@ describeOnBothDatabases('the figures of zones for spreadsheets', (database) => {
       'access-control-allow-origin': '*',
       'cache-control': 'public, max-age=300',
     });
-    expect(text.startsWith('\uFEFF"Zone"') || text.startsWith('\uFEFF"Rubrique"')).toBe(true);
-    expect(text.endsWith('\r\n"source: Soumdar, prix demandés, au 22/11/2025"\r\n')).toBe(true);
+    expect(text.startsWith('\uFEFF"Zone"')).toBe(true);
+    expect(
+      text.endsWith(
+        '\r\n"source: Soumdar, prix demandés, au 22/11/2025, à reprendre librement avec cette mention"\r\n',
+      ),
+    ).toBe(true);
     const again = await server.call(url, { headers: { 'if-none-match': String(headers['etag']) } });
     expect(again).toMatchObject({ status: 304, text: '' });
   });
@@ -36,7 +41,9 @@ describeOnBothDatabases('the figures of zones for spreadsheets', (database) => {
   it('say that they are of the sample', async () => {
     const server = await start({ ...served, basis: { ...served.basis, sample: true } });
     const { text } = await server.call('/api/market/zones.csv');
-    expect(text).toContain('"source: Soumdar, prix demandés, au 22/11/2025, données d’exemple"\r\n');
+    expect(text).toContain(
+      '"source: Soumdar, prix demandés, au 22/11/2025, à reprendre librement avec cette mention, données d’exemple"\r\n',
+    );
   });
 
   it('tell what the list tells, of all transactions and types, and nothing of thin groups', async () => {
@@ -82,12 +89,23 @@ describeOnBothDatabases('the figures of zones for spreadsheets', (database) => {
     expect(parts('Prix au m²').map((row) => row['Annonces'])).toEqual(['20', '20']);
     expect(parts('Prix par taille').map((row) => row['Taille'])).toEqual(['S+2', 'S+2']);
     expect(parts('Rendement').map((row) => Object.values(row).filter((cell) => cell !== ''))).toEqual([
-      ['Rendement', 'Appartement', 'S+2', '95', '200000', '850', '5,1', '3,9', '7'],
+      ['Tunis', 'tunis', 'Rendement', 'Appartement', 'S+2', '95', '200000', '850', '5,1', '3,9', '7'],
     ]);
     expect(parts('Évolution').map((row) => row['Trimestre'])).toEqual(
       data.trend.map(({ quarter }: { quarter: string }) => quarter),
     );
     expect(parts('Évolution')[0]!['Indice INS du pays (2015 = 100)']).toMatch(/^\d+(,\d)?$/);
+  });
+
+  it('name each zone of a comparison, in its order', async () => {
+    const { text } = await (await start()).call('/api/market/comparison.csv?zones=tunis/la-marsa,tunis');
+    expect([
+      ...new Set(
+        columnsOf(text)
+          .slice(0, -1)
+          .map((row) => row['Adresse']),
+      ),
+    ]).toEqual(['tunis/la-marsa', 'tunis']);
   });
 
   it('name the larger zone where a group is thin', async () => {
@@ -105,6 +123,9 @@ describeOnBothDatabases('the figures of zones for spreadsheets', (database) => {
   it.each([
     ['/api/market/zones/tunis/la-marssa.csv', 404],
     ['/api/market/zones/nulle-part.csv', 404],
+    ['/api/market/comparison.csv?zones=tunis,nulle-part', 404],
+    ['/api/market/comparison.csv?zones=tunis,sfax,sousse,ariana', 400],
+    ['/api/market/comparison.csv?zones=', 400],
     ['/api/market/zones/Tunis.csv', 400],
     ['/api/market/zones/tunis/..%2Fx.csv', 400],
     ['/api/market/zones/tunis.csv.csv', 400],

@@ -45,6 +45,28 @@ describeOnBothDatabases('the figures of zones', (database) => {
     expect(forSale.medianPerSqm).toBeLessThanOrEqual(3220);
   });
 
+  it('are the same in the areas of places with a price, and of no other', async () => {
+    const server = await start();
+    const { headers, body } = await server.call('/api/market/areas', withoutKey);
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', etag: expect.any(String) as string });
+    const areas = body.data.areas as { slug: string; medianPerSqm: number; rings: number[][] }[];
+    const { zones } = (await server.call('/api/market/zones')).body.data;
+    const priced = zones.filter(
+      (zone: { level: string; medianPerSqm: number | null }) =>
+        zone.level === 'neighbourhood' && zone.medianPerSqm !== null,
+    );
+    expect(areas.map(({ slug }) => slug)).toEqual(priced.map(({ slug }: { slug: string }) => slug));
+    for (const { slug, medianPerSqm, rings } of areas) {
+      const { groups } = (await server.call(`/api/market/zones/${slug}`)).body.data;
+      expect(groups[0]).toMatchObject({ transaction: 'sale', type: 'apartment', medianPerSqm });
+      expect(rings[0]!.length).toBeGreaterThanOrEqual(6);
+    }
+    expect((await server.call('/api/market/areas?type=villa')).body.data.areas).toEqual([]);
+    expect((await server.call('/api/market/areas?type=castle')).status).toBe(400);
+    const before = await startTestServer(database(), { market: { ...served, areas: undefined } });
+    expect((await before.call('/api/market/areas')).body.data.areas).toEqual([]);
+  });
+
   it('send where a zone is thin those of the next larger one that has some', async () => {
     const server = await start();
     const { body } = await server.call(`/api/market/zones/tunisie`);
@@ -103,9 +125,10 @@ describeOnBothDatabases('the figures of zones', (database) => {
     const { status, body } = await (await start()).call('/api/market/zones/tunis/la-marssa');
     expect(status).toBe(404);
     expect(body.data.nearest[0]).toEqual({
-      slug: 'tunis/la-marsa-centre',
-      name: 'La Marsa centre',
-      level: 'neighbourhood',
+      slug: 'tunis/la-marsa',
+      name: 'La Marsa',
+      nameAr: 'المرسى',
+      level: 'town',
     });
   });
 

@@ -1,4 +1,5 @@
 import { analyticsName, type AnalyticsEvent, type User } from '@soumdar/contract';
+import { basePath } from '@soumdar/words/language';
 import { addressOf } from '../api/address.ts';
 import { currentSession } from '../session/session.ts';
 import { analyticsHost, analyticsKey, appKey } from '../settings.ts';
@@ -11,7 +12,10 @@ import { continuedVisit, forgetVisit, readVisit, saveVisit } from './visit.ts';
 /** Our own server gets the event without any identity. */
 export function sendEvent(occurrence: Occurrence) {
   if (!isCounted()) return;
-  const event: AnalyticsEvent = { ...occurrence.event, page: analyticsName(occurrence.path) };
+  const event: AnalyticsEvent = {
+    ...occurrence.event,
+    page: analyticsName(occurrence.path.slice(basePath.length)),
+  };
   if (!isCountedAlready(occurrence))
     sendAndForget(addressOf('sendEvent').url, event, { 'x-api-key': appKey });
   sendOutside(event, occurrence.at);

@@ -1,12 +1,14 @@
 import {
   endpoints,
   estimationDataSchema,
+  estimationPreviewSchema,
   manualRequestPageResponseSchema,
   manualRequestRecordSchema,
   successSchema,
   type EndpointName,
   type Pagination,
 } from '@soumdar/contract';
+import { withPlaceNames } from '@soumdar/words/place-names';
 import { z } from 'zod';
 
 type Answered = {
@@ -26,11 +28,25 @@ const estimation = successSchema(
   estimationDataSchema.partial({ comparableCounts: true, explanation: true, basis: true }),
 );
 
+const preview = successSchema(
+  estimationPreviewSchema.partial({ comparableCounts: true, explanation: true, basis: true }),
+);
+
+/** What is shown of places and never sent back, in the language of the page. */
+const named = <Schema extends z.ZodType>(schema: Schema) => schema.transform(withPlaceNames);
+
 /** `call.ts` loads this late because zod is heavy. */
 export const answers = {
   ...asPromised,
+  listZones: named(asPromised.listZones),
+  readGovernorate: named(asPromised.readGovernorate),
+  readZone: named(asPromised.readZone),
+  readAccuracy: named(asPromised.readAccuracy),
+  comparePrice: named(asPromised.comparePrice),
+  describePosition: named(asPromised.describePosition),
+  readShare: named(asPromised.readShare),
   calculateEstimation: estimation,
-  previewEstimation: estimation,
+  previewEstimation: preview,
   /** A page of requests, or all of them as a plain array. */
   listManualRequests: z.union([
     manualRequestPageResponseSchema,

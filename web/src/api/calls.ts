@@ -1,10 +1,12 @@
 import type {
   CalculationRequest,
   EstimationRequest,
+  Locale,
   LoginRequest,
   ManualRequest,
   RegisterRequest,
   RequestCorrection,
+  SecondFactorLogin,
   VerifyPhoneRequest,
 } from '@soumdar/contract';
 import { call } from './call.ts';
@@ -18,6 +20,7 @@ export const sendVerificationCode = (email: string, registration?: string) =>
   call('sendVerificationCode', { body: { email, registration } });
 export const verifyPhone = (body: VerifyPhoneRequest) => call('verifyPhone', { body });
 export const login = (body: LoginRequest) => call('logIn', { body });
+export const proveSecondFactor = (body: SecondFactorLogin) => call('proveSecondFactor', { body }, byCaller);
 export const checkSession = () => call('readSession', {}, byCaller);
 export const logOut = (token: string) => call('logOut', {}, { ...byCaller, token });
 export const forgotPassword = (email: string, devices: string[]) =>
@@ -56,6 +59,7 @@ export const deleteManualRequest = (id: string) => call('deleteManualRequest', {
 export const listManualRequests = (page: number, limit: number) =>
   call('listManualRequests', { query: { page, limit } }, byCaller);
 
+export const changeLocale = (locale: Locale) => call('changeProfile', { body: { locale } }, byCaller);
 export const readProfile = () => call('readProfile', {}, byCaller);
 
 export const reverseGeocode = (lat: number, lng: number) =>

@@ -19,6 +19,8 @@ export class ApiFailure extends Error {
   readonly nextStep: string | undefined;
   /** id of the pending registration, with `nextStep` */
   readonly registration: string | undefined;
+  /** of a login that awaits its second factor, with `nextStep` */
+  readonly token: string | undefined;
   /** the pending registration is verified by email */
   readonly abroad: boolean;
   /** seconds; undefined if the server stated none */
@@ -36,6 +38,7 @@ export class ApiFailure extends Error {
     this.code = fields.code ?? codeOf(this.text);
     this.nextStep = fields.nextStep;
     this.registration = fields.registration;
+    this.token = fields.token;
     this.abroad = fields.abroad ?? false;
     this.waitTime = fields.waitTime;
     this.details = fields.details ?? [];

@@ -89,6 +89,7 @@ function toFailure(status: number, answer: unknown): ApiFailure {
     code: string(fields['code']),
     nextStep: string(fields['nextStep']),
     registration: string(fields['registration']),
+    token: string(fields['token']),
     abroad: fields['abroad'] === true,
     waitTime: waitTime(fields['waitTime']),
     details: Array.isArray(fields['details']) ? fields['details'] : [],

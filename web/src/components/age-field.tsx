@@ -1,3 +1,4 @@
+import { latinDigits } from '@soumdar/contract';
 import { attributeTexts } from '@soumdar/words/attributes';
 import { ageOf } from '@soumdar/words/wizard';
 import type { ComponentProps } from 'react';
@@ -18,7 +19,7 @@ export function AgeField({ typed, ...field }: AgeFieldProps) {
       help={
         <>
           {help}
-          {age ? <strong className="block text-ink">{ageOf(typed.trim(), age)}</strong> : null}
+          {age ? <strong className="block text-ink">{ageOf(latinDigits(typed.trim()), age)}</strong> : null}
         </>
       }
       inputMode="numeric"

@@ -7,6 +7,9 @@ import { useCookieChoice } from '../analytics/consent.ts';
 import { CookieBanner } from '../analytics/cookie-banner.tsx';
 import { socialAccounts, type SocialNetwork } from '../publisher.ts';
 import { analyticsHost, brand } from '../settings.ts';
+import { LanguageLink } from '../language/language-link.tsx';
+import { LanguageOffer } from '../language/language-offer.tsx';
+import { whenIdle } from '../ui/idle.ts';
 import { LogoMark } from './logo.tsx';
 import { storedChoice } from '../analytics/stored-choice.ts';
 
@@ -26,6 +29,17 @@ function useInBrowser(): boolean {
 }
 
 export default function PageEnd() {
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void import('../language/keep-choice.ts').then(
+            ({ keepChoice }) => keepChoice(),
+            () => null,
+          ),
+      ),
+    [],
+  );
   const asks = useInBrowser() && analyticsHost !== '';
   const choice = useCookieChoice();
   const [openCount, setOpenCount] = useState(0);
@@ -44,6 +58,7 @@ export default function PageEnd() {
         />
       ) : null}
       <PolicyNews />
+      <LanguageOffer />
       <Footer
         changeButton={changeButton}
         onChangeCookies={asks ? () => setOpenCount(openCount + 1) : undefined}
@@ -107,13 +122,16 @@ function Footer({
                   {words.privacyPolicy}
                 </Link>
               </li>
+              <li>
+                <LanguageLink className={link} />
+              </li>
               {onChangeCookies ? (
                 <li>
                   <button
                     ref={changeButton}
                     type="button"
                     onClick={onChangeCookies}
-                    className={`${link} cursor-pointer`}
+                    className={`${link} cursor-pointer text-start`}
                   >
                     {words.manageCookies}
                   </button>

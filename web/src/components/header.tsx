@@ -6,10 +6,14 @@ import { useSession } from '../session/session.ts';
 import { brand } from '../settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { SignedIn, useSignOutAhead } from './account-menu.tsx';
+import { LanguageLink } from '../language/language-link.tsx';
 import { LogoMark } from './logo.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { marketLinks } from './market-links.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
 const shadowAfterPx = 50;
+const link = 'flex min-h-11 items-center rounded-control px-3 font-semibold hover:text-sea hover:underline';
 
 /** `settled`: the browser is idle, so that later parts can be fetched. */
 export function Header({ settled }: { settled: boolean }) {
@@ -37,10 +41,21 @@ export function Header({ settled }: { settled: boolean }) {
               <span className="block text-2xs text-balance text-ink-soft sm:text-xs">{words.slogan}</span>
             </span>
           </Link>
-          <div className="hidden md:block">
+          <nav aria-label={words.sections} className="hidden grow justify-end lg:flex">
+            {marketLinks.map(([path, text]) => (
+              <Link key={path} to={path} className={link}>
+                {text}
+              </Link>
+            ))}
+          </nav>
+          <div className="hidden items-center gap-2 lg:flex">
+            <LanguageLink className={link} />
             {session ? <SignedIn user={session.user} settled={settled} /> : <SignIn />}
           </div>
-          <MobileMenu user={session?.user} />
+          <div className="flex items-center gap-2 lg:hidden">
+            <HeaderSearch />
+            <MobileMenu user={session?.user} />
+          </div>
         </div>
       </header>
     </>

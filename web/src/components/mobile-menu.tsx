@@ -5,7 +5,9 @@ import { Link } from 'react-router';
 import { asleep, useAwake } from '../ui/early-tap.ts';
 import { MenuIcon } from '../ui/first-page-icons.tsx';
 import { useHistoryEntry } from '../ui/history-entry.ts';
+import { LanguageLink } from '../language/language-link.tsx';
 import { useSignOut } from './account-menu.tsx';
+import { marketLinks } from './market-links.ts';
 
 const item =
   'flex min-h-12 w-full cursor-pointer items-center rounded-control px-3 font-semibold hover:bg-sea-tint';
@@ -37,7 +39,6 @@ export function MobileMenu({ user }: { user: User | undefined }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for the keys of focused elements inside
     <div
       ref={box}
-      className="md:hidden"
       onKeyDown={({ key }) => {
         if (key !== 'Escape') return;
         hide();
@@ -55,7 +56,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
       >
         <MenuIcon open={open} />
         {/* the sign alone where there is least room */}
-        <span className="max-xs:sr-only">{words.menu}</span>
+        <span className="max-sm:sr-only">{words.menu}</span>
       </button>
       <nav
         id={id}
@@ -63,9 +64,16 @@ export function MobileMenu({ user }: { user: User | undefined }) {
         aria-label={words.account}
         className="absolute inset-x-0 top-full border-t border-line bg-white px-4 py-3 shadow-header"
       >
+        {marketLinks.map(([path, text]) => (
+          <MenuLink key={path} to={path}>
+            {text}
+          </MenuLink>
+        ))}
         {user ? (
           <>
-            <p className="px-3 pb-1 text-sm wrap-anywhere text-ink-soft">{user.full_name}</p>
+            <p className="px-3 pb-1 text-sm wrap-anywhere text-ink-soft">
+              <bdi>{user.full_name}</bdi>
+            </p>
             <MenuLink to={sitePaths.dashboard}>{words.dashboard}</MenuLink>
             <MenuLink to={sitePaths.myData}>{words.myData}</MenuLink>
             {user.role === 'expert' ? <MenuLink to={sitePaths.experts}>{words.experts}</MenuLink> : null}
@@ -76,6 +84,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
         ) : (
           <MenuLink to={sitePaths.login}>{words.signIn}</MenuLink>
         )}
+        <LanguageLink className={item} />
       </nav>
     </div>
   );

@@ -21,6 +21,12 @@ test.each([
   ['|', '|'],
   ['beaucoup|', 'beaucoup|'],
   ['-5|', '-5|'],
+  ['١٢٠٠|', '1 200|'],
+  ['۹۱2٠٠|', '91 200|'],
+  ['١٢|٠٠', '1 2|00'],
+  ['١٢٠٠٫٥|', '1 200,5|'],
+  ['١٬٢٥٠|', '1 250|'],
+  ['S+٢|', 'S+2|'],
 ])('a number typed as %s is shown as %s', (typed, shown) => {
   const grouped = groupThousands(typed.replace('|', ''), typed.indexOf('|'));
   const text = grouped.text.replaceAll(/\s/g, ' ');

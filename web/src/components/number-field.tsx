@@ -1,4 +1,4 @@
-import { type PropertyType } from '@soumdar/contract';
+import { latinDigits, type PropertyType } from '@soumdar/contract';
 import { formatNumber } from '@soumdar/words/formats';
 import { surfaceTexts } from '@soumdar/words/attributes';
 import type { ComponentProps, SyntheticEvent } from 'react';
@@ -18,8 +18,9 @@ function group({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   input.setSelectionRange(caret, caret);
 }
 
-/** The caret stays after the same digit; text that is no number stays as it is. */
-export function groupThousands(text: string, caret: number): { text: string; caret: number } {
+/** The caret stays after the same digit; text that is no number stays as it is, but for its digits. */
+export function groupThousands(typed: string, caret: number): { text: string; caret: number } {
+  const text = latinDigits(typed);
   const [, whole, decimals = ''] = /^0*(\d{1,12}?)([.,]\d*)?$/.exec(text.replaceAll(/\s/g, '')) ?? [];
   if (whole === undefined) return { text, caret };
   const grouped = formatNumber(Number(whole)) + decimals;

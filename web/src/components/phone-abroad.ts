@@ -1,7 +1,7 @@
-import { isOfTunisia, isTunisianMobile, isWrittenAsAbroad } from '@soumdar/contract';
+import { isOfTunisia, isTunisianMobile, isWrittenAsAbroad, latinDigits } from '@soumdar/contract';
 import * as words from '@soumdar/words/fields';
 import { useEffect, useState } from 'react';
-import { internationalPhone, latinDigits } from './phone.tsx';
+import { internationalPhone } from './phone.tsx';
 
 const loadPlans = () => import('./number-plans.ts');
 let plans: Awaited<ReturnType<typeof loadPlans>> | undefined;

@@ -1,3 +1,4 @@
+import { latinDigits } from '@soumdar/contract';
 import type { ClipboardEvent, ComponentProps, SyntheticEvent } from 'react';
 import { TextField } from '../ui/field.tsx';
 
@@ -42,11 +43,6 @@ export function phoneDigits(text: string): string | undefined {
 /** '20 123 456' → '+21620123456'; a refused number stays as it is */
 export const internationalPhone = (shown: string) => `+216${phoneDigits(shown) ?? shown}`;
 
-/** Arabic and Persian keyboards: '٢٠' and '۲۰' are '20'. */
-export function latinDigits(text: string): string {
-  return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-}
-
 /** '20123456' → '20 123 456' @internal */
 export function formatPhone(digits: string): string {
   return [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)].filter(Boolean).join(' ');
@@ -72,7 +68,7 @@ export function PhoneNumber({ phone }: { phone: string }) {
   const national = phoneDigits(phone);
   if (national === undefined) return phone;
   return (
-    <span className="whitespace-nowrap tabular-nums">
+    <span dir="ltr" className="whitespace-nowrap tabular-nums">
       +216
       {formatPhone(national)
         .split(' ')

@@ -15,8 +15,9 @@ export function wizardWith(
     type,
     location,
     localisation,
+    localisationAr,
     details,
-  }: Pick<PropertyDetails, 'type' | 'location' | 'localisation' | 'details'>,
+  }: Pick<PropertyDetails, 'type' | 'location' | 'localisation' | 'localisationAr' | 'details'>,
   replaces?: string,
 ): {
   to: string;
@@ -32,7 +33,7 @@ export function wizardWith(
   return {
     to: `${sitePaths.estimation}${placeQuery(place)}`,
     prefill() {
-      if (named) saveAddress(localisation);
+      if (named) saveAddress(localisation, localisationAr);
       startDraft(place, editedForm(readDraftOf(place), type, details), replaces);
     },
   };

@@ -5,6 +5,7 @@ const stated = (...parts: string[]) => heirErrors(parts.map((part) => ({ name: '
 
 test('parts that make the whole are right, however they are typed', () => {
   expect(stated('1/2', '1/4', '25 %')).toBeNull();
+  expect(stated('١/٢', '٢٥٪', '۲۵')).toBeNull();
 });
 
 test('says by how much parts do not add up', () => {
@@ -16,6 +17,7 @@ test.each([
   ['', 'Indiquez la part : 1/8, ou 12,5 %.'],
   ['un quart', 'Une fraction (1/8) ou un pourcentage (12,5).'],
   ['0', 'Une part est plus grande que zéro et ne dépasse pas le tout.'],
+  ['٥/٤', 'Une part est plus grande que zéro et ne dépasse pas le tout.'],
   ['-1/4', 'Une part est plus grande que zéro et ne dépasse pas le tout.'],
   ['1000000000000000', 'Une part est plus grande que zéro et ne dépasse pas le tout.'],
 ])('the part « %s » is refused at its field, and the total waits', (part, error) => {

@@ -1,3 +1,4 @@
+import { latinDigits } from '@soumdar/contract';
 import { heirNameMaxLength, type Portion, totalOf, typedPortion } from '@soumdar/rules';
 import * as words from '@soumdar/words/heirs';
 import type { TypedHeir } from './saved-decision.ts';
@@ -22,7 +23,7 @@ export function heirErrors(heirs: readonly TypedHeir[]): HeirErrors | null {
 function partError(part: string): string | undefined {
   if (part.trim() === '') return words.partMissing;
   if (typedPortion(part)) return undefined;
-  if (/^[\s-]*[\d.,/%\s]+$/.test(part)) return words.partOutOfRange;
+  if (/^[\s-]*[\d.,/%\s]+$/.test(latinDigits(part))) return words.partOutOfRange;
   return words.partUnreadable;
 }
 

@@ -17,6 +17,8 @@ export interface PropertyDetails {
   isCoarse?: boolean;
   /** address text, or coordinates */
   localisation: string;
+  /** where all of it is names of places */
+  localisationAr?: string | undefined;
   details: Details;
   /** absent from older states */
   answers?: ProjectAnswers | undefined;

@@ -1,36 +1,37 @@
+import { latinDigits } from '@soumdar/contract';
 import * as words from '@soumdar/words/wizard';
 import { formatExactly } from '@soumdar/words/formats';
 
 /**
- * Spaces group; comma and point are decimal, but a point before three digits groups. NaN when it is no
+ * Spaces and invisible marks of direction are left out; comma and point are decimal, but a point before three digits groups. NaN when it is no
  * number.
  */
 export function typedNumber(text: string): number {
-  const plain = text
-    .replaceAll(/\s/g, '')
+  const plain = latinDigits(text)
+    .replaceAll(/[\s\p{Cf}]/gu, '')
     .replaceAll(/\.(?=\d{3}(?!\d))/g, '')
     .replace(',', '.');
   // Number alone also reads '1e3' and '0x10'
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-const unit = /m\s*[²2]\s*$/i;
+const unit = /[mم]\s*[²2][\s\p{Cf}]*$/iu;
 
 /** With or without its unit; NaN when it is no number. */
-export const typedSurface = (text: string): number => typedNumber(text.replace(unit, ''));
+export const typedSurface = (text: string): number => typedNumber(latinDigits(text).replace(unit, ''));
 
 /** 'S+2': two rooms and the 'salon'. */
-const bedroomsPattern = /^s\s*\+\s*(\d{1,2})$/i;
+const bedroomsPattern = /^[sس]\s*\+\s*(\d{1,2})$/i;
 
 /** '3', 'S+2' or 'studio'; NaN when it is none. */
 export function typedRooms(text: string): number {
-  const plain = text.trim();
-  if (/^studio$/i.test(plain)) return 1;
+  const plain = latinDigits(text).trim();
+  if (/^(studio|ا?ستوديو)$/i.test(plain)) return 1;
   const [, bedrooms] = bedroomsPattern.exec(plain) ?? [];
   return bedrooms === undefined ? typedNumber(plain) : Number(bedrooms) + 1;
 }
 
-const inYears = /\s*ans?\s*$/i;
+const inYears = /\s*(ans?|سنة|سنوات|عامًا|عاما?)\s*$/i;
 /** Older buildings are not valued, and no age is as high. */
 const firstYear = 1800;
 const currentYear = () => new Date().getFullYear();

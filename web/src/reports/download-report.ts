@@ -7,6 +7,7 @@ import { requestFile } from '../api/request.ts';
 import { heirErrors } from '../deciding/heir-rules.ts';
 import { readDecision } from '../deciding/saved-decision.ts';
 import type { PropertyDetails } from '../estimation/results-state.ts';
+import { chosenLanguage } from '../language/choice.ts';
 import { formatFileDay } from '../format.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { toasts } from '../ui/toasts.ts';
@@ -22,10 +23,10 @@ const gone: Record<ReportOf, string> = {
 export async function downloadReport(of: ReportOf, id: string, property?: PropertyDetails): Promise<void> {
   try {
     const supplement = property && reportSupplement(property);
-    const params = { id };
+    const input = { params: { id }, query: { lang: chosenLanguage() } };
     const file = supplement
-      ? await requestFile('downloadFullReport', { params, body: supplement })
-      : await requestFile(of, { params });
+      ? await requestFile('downloadFullReport', { ...input, body: supplement })
+      : await requestFile(of, input);
     saveFile(`estimation-${formatFileDay(new Date())}.pdf`, file);
   } catch (thrown) {
     const failure = asFailure(thrown);

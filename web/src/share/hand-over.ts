@@ -1,3 +1,4 @@
+import { basePath } from '@soumdar/words/language';
 import { coarsePosition } from '@soumdar/contract';
 import * as words from '@soumdar/words/share';
 import { nearestPlaceText } from '../components/map/nearest-place.ts';
@@ -10,6 +11,9 @@ export const shareText = ({
   location,
 }: Pick<PropertyDetails, 'type' | 'details' | 'location'>) =>
   words.messageText(type, details.surface, nearestPlaceText(coarsePosition(location)));
+
+/** Whoever receives it reads the language in which it was sent. */
+export const inThisLanguage = (url: string) => url.replace(/^https?:\/\/[^/]+/, (site) => site + basePath);
 
 export const whatsAppAddress = (text: string, url: string) =>
   `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`;

@@ -14,7 +14,7 @@ import { FormAlert } from '../ui/notice.tsx';
 import { useOneAtATime } from '../ui/one-at-a-time.ts';
 import { useRestoredFocus } from '../ui/restored-focus.ts';
 import { Sheet, type SheetProps } from '../ui/sheet.tsx';
-import { hasShareSheet, openShareSheet, shareText, whatsAppAddress } from './hand-over.ts';
+import { hasShareSheet, inThisLanguage, openShareSheet, shareText, whatsAppAddress } from './hand-over.ts';
 import { createShare } from './share-calls.ts';
 
 interface OwnProps {
@@ -48,7 +48,7 @@ function Sharing({ id, title, property }: OwnProps) {
       {made ? (
         <>
           <Dialog.Description className="text-ink-soft">{words.readyLead(made.expiresAt)}</Dialog.Description>
-          <ShareLink url={made.url} text={shareText(property)} />
+          <ShareLink url={inThisLanguage(made.url)} text={shareText(property)} />
         </>
       ) : (
         <ShareForm id={id} title={title} onMade={setMade} />

@@ -1,5 +1,5 @@
 import * as words from '@soumdar/words/common';
-import { ChartFrame, chartArea, ChartLabel, heightsIn, Stretched } from './chart-frame.tsx';
+import { across, ChartFrame, chartArea, ChartLabel, heightsIn, onward, Stretched } from './chart-frame.tsx';
 import { ticksAround } from './chart-scale.ts';
 
 export interface BandPoint {
@@ -42,17 +42,17 @@ export function BandChart({
   const times = points.map(({ date }) => Date.parse(date));
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const share = (date: string) => (last > first ? (Date.parse(date) - first) / (last - first) : 0.5);
-  const x = (date: string) => `${(area.left + share(date) * (area.right - area.left)).toFixed(2)}%`;
+  const x = (date: string) => across(area, share(date));
   const at = (date: string, value: number) => `${(1000 * share(date)).toFixed(1)},${y(value).toFixed(1)}`;
   const shown = points.filter(({ value }) => value);
   return (
     <ChartFrame area={area} title={title} description={description} ticks={ticks} format={formatTick}>
       {last > first ? (
         <>
-          <ChartLabel area={area} x={`${area.left}%`} anchor="start">
+          <ChartLabel area={area} x={across(area, 0)} anchor="start">
             {formatDay(points[0]!.date)}
           </ChartLabel>
-          <ChartLabel area={area} x={`${area.right}%`} anchor="end">
+          <ChartLabel area={area} x={across(area, 1)} anchor="end">
             {formatDay(points.at(-1)!.date)}
           </ChartLabel>
         </>
@@ -108,7 +108,7 @@ export function BandChart({
             <text
               x={x(date)}
               y={area.top + 10}
-              dx={share(date) > 0.5 ? -4 : 4}
+              dx={onward(share(date) > 0.5 ? -4 : 4)}
               textAnchor={share(date) > 0.5 ? 'end' : 'start'}
             >
               {mark}

@@ -1,19 +1,32 @@
+import { direction } from '@soumdar/words/language';
 import { useId, type ReactNode } from 'react';
 
-/** Heights are in px, so that letters keep their size on phones and paper; widths are in per cent. */
+/** Heights are in px, so that letters keep their size on phones and paper; widths are in per cent, from the side where lines begin. */
 export interface ChartArea {
   height: number;
   /** y of the highest tick */
   top: number;
   /** y of the lowest tick */
   bottom: number;
-  left: number;
-  right: number;
+  /** where its scale stands */
+  begin: number;
+  end: number;
 }
 
-export function chartArea(height: number, [left, right]: readonly [left: number, right: number]): ChartArea {
-  return { height, top: 10, bottom: height - 24, left, right };
+export function chartArea(height: number, [begin, end]: readonly [begin: number, end: number]): ChartArea {
+  return { height, top: 10, bottom: height - 24, begin, end };
 }
+
+const isMirrored = direction === 'rtl';
+
+/** @param share of the area's width, 0–1 */
+export function across({ begin, end }: ChartArea, share: number): string {
+  const percent = begin + share * (end - begin);
+  return `${(isMirrored ? 100 - percent : percent).toFixed(2)}%`;
+}
+
+/** So many px further along the line. */
+export const onward = (px: number) => (isMirrored ? -px : px);
 
 export function heightsIn({ top, bottom }: ChartArea, ticks: number[]): (value: number) => number {
   const [least, most] = [ticks[0]!, ticks.at(-1)!];
@@ -36,7 +49,8 @@ export function ChartFrame({
   children: ReactNode;
 }) {
   const id = useId();
-  const { height, left, right } = area;
+  const { height } = area;
+  const [begin, end] = [across(area, 0), across(area, 1)];
   const y = heightsIn(area, ticks);
   return (
     <svg
@@ -52,8 +66,8 @@ export function ChartFrame({
       <desc id={`${id}-description`}>{description}</desc>
       {ticks.map((tick) => (
         <g key={tick}>
-          <line x1={`${left}%`} x2={`${right}%`} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-          <text x={`${left}%`} y={y(tick)} dx="-6" dy="4" textAnchor="end" className="fill-ink-soft">
+          <line x1={begin} x2={end} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+          <text x={begin} y={y(tick)} dx={onward(-6)} dy="4" textAnchor="end" className="fill-ink-soft">
             {format(tick)}
           </text>
         </g>
@@ -81,19 +95,19 @@ export function ChartLabel({
   );
 }
 
-/** 1 000 units wide, px high. */
+/** 1 000 units wide, px high, drawn as from left to right. */
 export function Stretched({ area, children }: { area: ChartArea; children: ReactNode }) {
-  const { height, left, right } = area;
+  const { height, begin, end } = area;
   return (
     <svg
-      x={`${left}%`}
-      width={`${right - left}%`}
+      x={across(area, isMirrored ? 1 : 0)}
+      width={`${end - begin}%`}
       height={height}
       viewBox={`0 0 1000 ${height}`}
       preserveAspectRatio="none"
       className="overflow-visible"
     >
-      {children}
+      {isMirrored ? <g transform="translate(1000) scale(-1 1)">{children}</g> : children}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { codeLength } from '@soumdar/contract';
+import { codeLength, latinDigits } from '@soumdar/contract';
 import * as words from '@soumdar/words/fields';
 import type { Ref } from 'react';
 import { TextField } from './field.tsx';
@@ -34,6 +34,7 @@ export function CodeField({
         value={code}
         onChange={(event) => take(event.target.value)}
         inputMode="numeric"
+        dir="ltr"
         autoComplete="one-time-code"
         enterKeyHint="done"
         className="[&_input]:text-center [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-code [&_input]:tabular-nums"
@@ -42,8 +43,9 @@ export function CodeField({
   );
 }
 
-/** A run of the exact length if there is one, else the first digits. @internal */
+/** A run of the exact length if there is one, else the first digits. */
 export function codeDigits(text: string): string {
-  const run = text.match(/(?<!\d)\d+(?!\d)/g)?.find((digits) => digits.length === codeLength);
-  return run ?? text.replaceAll(/\D/g, '').slice(0, codeLength);
+  const typed = latinDigits(text);
+  const run = typed.match(/(?<!\d)\d+(?!\d)/g)?.find((digits) => digits.length === codeLength);
+  return run ?? typed.replaceAll(/\D/g, '').slice(0, codeLength);
 }

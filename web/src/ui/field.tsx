@@ -10,6 +10,9 @@ export interface FieldProps {
   help?: ReactNode;
 }
 
+/** Numbers, addresses and secrets run left to right in both languages; of other texts the first letter decides. */
+const directions: Partial<Record<string, 'ltr' | undefined>> = { tel: 'ltr', email: 'ltr', password: 'ltr' };
+
 /** `beside` (a show-password button, a unit) is not part of the accessible name. */
 export function TextField({
   label,
@@ -17,13 +20,17 @@ export function TextField({
   help,
   aside,
   className = '',
+  dir,
   ...input
 }: FieldProps & ComponentProps<'input'> & { aside?: ReactNode }) {
   const id = useId();
+  const direction = dir ?? ((input.type && directions[input.type]) || 'auto');
   return (
     <Labelled id={id} label={label} error={error} help={help} className={className}>
-      <div className="relative mt-1.5">
+      {/* what stands aside is where the text ends */}
+      <div className="relative mt-1.5" dir={direction === 'ltr' ? 'ltr' : undefined}>
         <input
+          dir={direction}
           {...wiring(id, { help, error })}
           className={`${control} ${error ? 'border-poor' : 'border-line-strong'} ${aside ? 'pe-14' : ''}`}
           {...input}
@@ -40,6 +47,7 @@ export function TextArea({ label, error, help, ...textarea }: FieldProps & Compo
     <Labelled id={id} label={label} error={error} help={help}>
       <textarea
         rows={4}
+        dir="auto"
         {...wiring(id, { help, error })}
         className={`mt-1.5 ${control} ${error ? 'border-poor' : 'border-line-strong'}`}
         {...textarea}

@@ -64,10 +64,10 @@ export function CircleIcon({
   );
 }
 
-export function ArrowIcon({ to }: { to: 'left' | 'right' }) {
+export function ArrowIcon({ to }: { to: 'back' | 'onward' }) {
   return (
-    <Icon strokeWidth="2">
-      <path d={to === 'left' ? 'm14 6-6 6 6 6' : 'm10 6 6 6-6 6'} />
+    <Icon strokeWidth="2" className="size-5 shrink-0 rtl:-scale-x-100">
+      <path d={to === 'back' ? 'm14 6-6 6 6 6' : 'm10 6 6 6-6 6'} />
     </Icon>
   );
 }

@@ -1,5 +1,5 @@
 import * as words from '@soumdar/words/common';
-import { ChartFrame, chartArea, ChartLabel, heightsIn, Stretched } from './chart-frame.tsx';
+import { across, ChartFrame, chartArea, ChartLabel, heightsIn, onward, Stretched } from './chart-frame.tsx';
 import { keepApart, quarterNumber, ticksAround } from './chart-scale.ts';
 import { lineLooks } from './line-look.tsx';
 
@@ -31,12 +31,11 @@ export function LineChart({
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
   const ticks = ticksAround(Math.min(...values), Math.max(...values));
   const area = chartArea(190, [11, named ? 69 : 98]);
-  const { left, right } = area;
   const y = heightsIn(area, ticks);
   const quarters = lines.flatMap(({ points }) => points.map(({ quarter }) => quarterNumber(quarter)));
   const [first, last] = [Math.min(...quarters), Math.max(...quarters)];
   const share = (quarter: string) => (quarterNumber(quarter) - first) / Math.max(1, last - first);
-  const x = (quarter: string) => `${(left + share(quarter) * (right - left)).toFixed(2)}%`;
+  const x = (quarter: string) => across(area, share(quarter));
   const labels = keepApart(
     lines.map(({ points }) => y(points.at(-1)!.value)),
     lineHeight,
@@ -78,9 +77,13 @@ export function LineChart({
       )}
       {named
         ? lines.map(({ name, look }, at) => (
-            <svg key={name} x={`${right}%`} y={labels[at]} className="overflow-visible">
-              <path d={lineLooks[look]!.mark} transform="translate(14)" className={lineLooks[look]!.fill} />
-              <text x="22" dy="4" className="fill-ink">
+            <svg key={name} x={across(area, 1)} y={labels[at]} className="overflow-visible">
+              <path
+                d={lineLooks[look]!.mark}
+                transform={`translate(${onward(14)})`}
+                className={lineLooks[look]!.fill}
+              />
+              <text x={onward(22)} dy="4" className="fill-ink">
                 {name}
               </text>
             </svg>

@@ -10,6 +10,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      dir="ltr"
       {...props}
       type={shown ? 'text' : 'password'}
       aside={

@@ -25,7 +25,10 @@ export default function ToastViewport() {
     <Toast.Provider toastManager={manager} timeout={defaultMs}>
       <Toast.Portal>
         {/* on a phone over the header: at the bottom it would cover the second figure of a result */}
-        <Toast.Viewport className="fixed inset-x-3 top-2 z-toast mx-auto flex w-auto max-w-md flex-col gap-2 sm:top-auto sm:start-auto sm:end-6 sm:bottom-6 print:hidden">
+        <Toast.Viewport
+          aria-label={words.messages}
+          className="fixed inset-x-3 top-2 z-toast mx-auto flex w-auto max-w-md flex-col gap-2 sm:top-auto sm:start-auto sm:end-6 sm:bottom-6 print:hidden"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -1,13 +1,7 @@
 import type { MatchReason, Transaction } from '@soumdar/engine';
 import { matchReasonsText } from './estimate.ts';
-import {
-  formatCount,
-  formatFacts,
-  formatLongDate,
-  formatPrice,
-  formatRent,
-  formatSurface,
-} from './formats.ts';
+import { formatCount } from './counting.ts';
+import { formatFacts, formatLongDate, formatPrice, formatRent, formatSurface } from './formats.ts';
 
 /** A list of comparables, of results and of experts. */
 

@@ -26,6 +26,7 @@ export const forRent = 'À louer';
 export const perM2AndMonth = 'DT/m² par mois';
 export const choose =
   'Choisissez deux ou trois zones : leurs prix, leurs loyers et leur évolution se lisent côte à côte.';
+export const zoneExamples = 'La Marsa, Sousse…';
 export const comparedZones = 'Zones comparées';
 export const remove = 'Retirer';
 export const compare = 'Comparer';
@@ -54,3 +55,4 @@ export const listings = 'Annonces dont nous apprenons';
 const list = new Intl.ListFormat('fr');
 export const title = (zones: readonly { name: string }[]) =>
   zones.length < 2 ? 'Comparer des zones' : `Comparer ${list.format(zones.map(({ name }) => name))}`;
+export const grossYield = 'Rendement locatif brut';

@@ -1,4 +1,4 @@
-import { formatCount } from './formats.ts';
+import { formatCount } from './counting.ts';
 
 /** Three counts of advertisements, each defined once: a number names its own. */
 

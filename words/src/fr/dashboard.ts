@@ -1,5 +1,12 @@
 import type { Transaction } from '@soumdar/engine';
-import { formatLongDate, formatNumber, formatPrice, formatShare, formatSurface } from './formats.ts';
+import {
+  formatLongDate,
+  formatNumber,
+  formatPrice,
+  formatSignedPrice,
+  formatShare,
+  formatSurface,
+} from './formats.ts';
 
 /** What an account keeps: its estimates and its requests to experts. */
 
@@ -47,6 +54,7 @@ export const estimationsFailed = 'Erreur lors du chargement des estimations';
 export const notSignedIn = 'Accès non autorisé';
 export const signInFirst = 'Veuillez vous connecter pour accéder à votre tableau de bord.';
 export const corrected = 'Corrigée';
+export const opinionMark = 'Avis d’un expert';
 export const followedMark = 'Suivi';
 export const showDetails = 'Cliquer pour voir les détails';
 export const showHistory = 'Voir son évolution';
@@ -133,7 +141,7 @@ const changed = (what: string, change: Change): string[] => {
   if (now === before) return [`${what} inchangé`];
   const sign = now > before ? '+' : '−';
   const by = Math.abs(now - before);
-  return [`${what} ${sign}\u202f${formatPrice(by)} (${sign}\u202f${formatShare(by / before)})`];
+  return [`${what} ${formatSignedPrice(now - before)} (${sign}\u202f${formatShare(by / before)})`];
 };
 export function changes({ sale, rent }: Record<Transaction, Change>): string {
   const text = [...changed('prix', sale), ...changed('loyer', rent)].join(', ') || 'non comparable';

@@ -6,6 +6,7 @@ import { inZone } from './places.ts';
 
 /** What could be done with a property: sell, let, wait. */
 
+export const sellLetOrWait = 'Vendre, louer ou attendre';
 export const beforeSigning = 'Avant de signer : titre et état du bien';
 export const borrowedShare = 'Part empruntée (% du prix)';
 export const ofYourBank = 'Celui de votre banque';

@@ -1,4 +1,4 @@
-import { formatCount } from './formats.ts';
+import { formatCount } from './counting.ts';
 
 /** The demonstration of a search. */
 
@@ -15,6 +15,7 @@ export const location = 'Emplacement';
 export const illustratedPlan = 'Plan dessiné pour la démonstration.';
 export const allProperties = 'Tous les biens de la démonstration';
 export const similar = 'Biens similaires';
+export const titleOf = (type: string, suburb: string) => `${type}, ${suburb}`;
 export const forSale = 'À vendre';
 export const forRent = 'À louer';
 export const fictional = 'Démonstration : annonces fictives';

@@ -15,6 +15,7 @@ import { formatFigure } from './following.ts';
 import { formatChange, formatLongDate, formatSurface } from './formats.ts';
 import { propertyTypeLabels } from './labels.ts';
 import { sameLevel } from './level.ts';
+import { placeName } from './places.ts';
 
 const sameSubject = (title: string) => ({ subject: title, title });
 
@@ -68,6 +69,28 @@ export const templates: EmailTemplates = {
     paragraphs: ['Lisez pourquoi sous « Demandes manuelles » de votre tableau de bord.'],
     ...ofRequest,
   }),
+  request_corrected: () => ({
+    ...sameSubject('Votre estimation manuelle est corrigée'),
+    paragraphs: [
+      'L’expert a corrigé sa réponse. Lisez-la sous « Demandes manuelles » de votre tableau de bord.',
+    ],
+    ...ofRequest,
+  }),
+  contest_completed: () => ({
+    ...sameSubject('Un expert a répondu à votre contestation'),
+    paragraphs: ['Son avis est à côté de l’estimation, dans votre tableau de bord.'],
+    ...ofRequest,
+  }),
+  contest_cancelled: () => ({
+    ...sameSubject('Votre contestation est close'),
+    paragraphs: ['Lisez pourquoi à côté de l’estimation, dans votre tableau de bord.'],
+    ...ofRequest,
+  }),
+  contest_corrected: () => ({
+    ...sameSubject('L’expert a corrigé son avis'),
+    paragraphs: ['Son nouvel avis est à côté de l’estimation, dans votre tableau de bord.'],
+    ...ofRequest,
+  }),
 };
 
 export const answersRequest =
@@ -75,7 +98,6 @@ export const answersRequest =
 export const answersAlerts = 'Vous recevez cet email parce que vous avez demandé des alertes à Soumdar.';
 export const unsubscribe = 'Ne plus recevoir ces emails';
 export const settings = 'Régler mes emails';
-export const labelled = (label: string, value: string) => `${label} : ${value}`;
 
 function contactChange(phone: ContactChange['phone']): string {
   if (phone === null) return 'L’email de votre compte est maintenant une autre adresse.';
@@ -130,7 +152,7 @@ const coveredSentence = (property: PropertyName) =>
 const nameOf = (property: PropertyName) =>
   'name' in property
     ? property.name
-    : `${propertyTypeLabels[property.type]} de ${formatSurface(property.surface)}, ${property.place}`;
+    : `${propertyTypeLabels[property.type]} de ${formatSurface(property.surface)}, ${placeName({ name: property.place, nameAr: property.placeAr })}`;
 
 const sideNames: Record<Transaction, string> = { sale: 'prix de vente', rent: 'loyer' };
 

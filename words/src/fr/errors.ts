@@ -1,4 +1,4 @@
-import { formatCount } from './formats.ts';
+import { formatCount } from './counting.ts';
 
 export { emailRequired, passwordRequired } from './fields.ts';
 
@@ -21,6 +21,8 @@ export const readOnly = 'Le service ne peut rien enregistrer pour le moment. Veu
 export const commonPassword = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
 export const emailTaken = 'Cette adresse email est déjà utilisée';
 export const phoneTaken = 'Ce numéro de téléphone est déjà enregistré';
+export const secondFactorRequired = 'Un second facteur est nécessaire pour accéder à cet espace.';
+export const secondFactorExists = 'Ce compte a déjà un second facteur.';
 export const noPendingRegistration = 'Aucune inscription en attente trouvée';
 export const tooManyFromHere = 'Trop de demandes depuis votre connexion. Veuillez réessayer dans une heure.';
 export const smsFailed = 'Erreur du service SMS. Veuillez réessayer plus tard.';
@@ -50,6 +52,7 @@ export const requestChanged = 'Cette demande a changé entre-temps.';
 export const requestNotOpen = 'Cette action n’est plus possible pour cette demande.';
 export const alreadyCorrected =
   'Cette estimation a déjà été corrigée : ouvrez la plus récente dans votre tableau de bord, ou faites-en une nouvelle.';
+export const contestOpen = 'Un expert étudie déjà votre contestation de cette estimation.';
 export const requestTaken =
   'Un expert a déjà pris cette demande en charge : dites-lui ce qui est à corriger quand il vous contacte.';
 export const requestAnswered = 'Un autre expert a déjà répondu à cette demande.';

@@ -6,8 +6,8 @@ import {
   type UnusualFact,
 } from '@soumdar/engine';
 import { attributeTexts, type AttributeTexts } from './attributes.ts';
+import { formatCount } from './counting.ts';
 import {
-  formatCount,
   formatDistance,
   formatList,
   formatLongDate,
@@ -207,6 +207,7 @@ const effectLabels: Partial<Record<string, string>> = {
   surface: 'Surface',
   place: 'Emplacement',
   comparables: 'Annonces proches',
+  floorAndLift: 'Étage et ascenseur',
   others: 'Autres caractéristiques',
   exactPlace: 'Emplacement précis',
 };

@@ -1,4 +1,5 @@
-import { formatCount, formatMoment, formatNumber, formatShare } from './formats.ts';
+import { formatCount } from './counting.ts';
+import { formatMoment, formatNumber, formatShare } from './formats.ts';
 
 /** What goes wrong by itself, for experts. */
 

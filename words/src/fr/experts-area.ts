@@ -1,4 +1,5 @@
-import { formatCount, formatFacts, formatSurface } from './formats.ts';
+import { formatCount } from './counting.ts';
+import { formatFacts, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
 
 /** What several pages of the experts' area show. */
@@ -13,6 +14,7 @@ export const requests = 'Demandes';
 export const figures = 'Chiffres';
 export const alerts = 'Alertes';
 export const personalData = 'Données personnelles';
+export const security = 'Sécurité';
 
 export const emailSubject = 'Votre estimation Soumdar';
 export const requestsFailed = 'Les demandes n’ont pas pu être chargées.';

@@ -1,4 +1,5 @@
-import { formatCount, formatPercent } from './formats.ts';
+import { formatCount } from './counting.ts';
+import { formatPercent } from './formats.ts';
 
 /** How experts answer in time, and what automatic estimates come to, week by week. */
 

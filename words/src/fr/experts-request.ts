@@ -53,6 +53,31 @@ export const cancelReasonHelp =
 export const confirmCancel = 'Confirmer l’annulation';
 export const leaveOpen = 'Garder la demande';
 export const title = 'Demande d’estimation';
+export const contestMark = 'Contestation';
+export const contested = 'Ce que le propriétaire conteste';
+export const contestedFigures = 'Estimation contestée';
+export const whatIf = 'Sans les annonces écartées';
+export const leftOut = 'Annonces écartées par le propriétaire';
+export const notComparable = 'Annonces jugées non comparables';
+export const knownHomes = 'Biens cités par le propriétaire';
+export const unplacedHome = 'adresse hors de la carte';
+export const verdict = 'Votre avis';
+export const verdictLabels = {
+  confirmed: 'L’estimation est juste',
+  corrected: 'Elle est à corriger',
+  unknown: 'On ne peut pas savoir',
+};
+export const verdictMissing = 'Choisissez un avis.';
+export const lowRent = 'Loyer bas';
+export const highRent = 'Loyer haut';
+export const figureMissing = 'Indiquez un prix ou un loyer, avec sa fourchette.';
+export const wholeRange = 'Indiquez la fourchette avec le chiffre, autour de lui.';
+export const whyMissing = 'Dites pourquoi : le propriétaire le lit.';
+export const absurd = (price: string, per: string) =>
+  `${price}, soit ${per} : c’est très loin de ce marché. Vérifiez le nombre de zéros avant d’envoyer.`;
+export const correctClosed = 'Corriger la réponse…';
+export const corrected = 'Réponse corrigée.';
+export const leaveAnswer = 'Garder la réponse';
 export const allRequests = 'Toutes les demandes';
 export const refreshFailed = 'La demande n’a pas pu être actualisée.';
 export const unknownRequest = 'Demande introuvable';
@@ -71,7 +96,7 @@ export const confirmQuestion = 'Envoyer cette réponse au propriétaire ?';
 export const noRange = 'Sans fourchette';
 export const noRent = 'Sans loyer';
 export const confirmExplanation =
-  'Le propriétaire lit aussitôt votre réponse dans son tableau de bord et en est prévenu par SMS, ou par email à l’étranger. Une demande terminée ne se modifie plus.';
+  'Le propriétaire lit aussitôt votre réponse dans son tableau de bord et en est prévenu par SMS, ou par email à l’étranger. Une réponse corrigée ensuite garde la première dans l’historique.';
 export const sendAnswer = 'Envoyer et terminer';
 export const correctAnswer = 'Corriger';
 export const notWhole = 'Indiquez un nombre entier de dinars, en chiffres.';
@@ -123,13 +148,34 @@ export const unassigned = 'Personne ne s’en occupe encore.';
 export const assignedToMe = 'Vous suivez cette demande.';
 export const assignedTo = (expert: string) => `Suivie par ${expert}.`;
 
-const moves = { take: 'Prise en charge', start: 'Démarrée', complete: 'Terminée', cancel: 'Annulée' };
+const moves = {
+  take: 'Prise en charge',
+  start: 'Démarrée',
+  complete: 'Terminée',
+  correct: 'Réponse corrigée',
+  cancel: 'Annulée',
+};
 /** 'Démarrée par Leïla Trabelsi' */
 export const move = (action: keyof typeof moves, author: Author) => `${moves[action]} ${byWhom(author)}`;
 export const requestedBy = (owner: string) => `Demande faite par ${owner}`;
 export const change = (step: string, iso: string) => `${step} (${formatMoment(iso)})`;
 export const currentState = (hasDraft: boolean) =>
   `La page montre son état actuel.${hasDraft ? ' Votre saisie n’a pas été envoyée ; elle est conservée ci-dessous.' : ''}`;
+
+interface Answer {
+  verdict: keyof typeof verdictLabels | null;
+  finalPrice: number | null;
+  finalRent: number | null;
+  comments: string | null;
+}
+/** The answer that a correction replaced. */
+export const replacedAnswer = ({ verdict, finalPrice, finalRent, comments }: Answer) =>
+  `Réponse d’avant : ${formatFacts([
+    ...(verdict ? [verdictLabels[verdict]] : []),
+    ...(finalPrice === null ? [] : [formatPrice(finalPrice)]),
+    ...(finalRent === null ? [] : [formatRent(finalRent)]),
+    ...(comments ? [`«\u00a0${comments}\u00a0»`] : []),
+  ])}`;
 
 /** 'Note par Leïla Trabelsi' */
 export const noteBy = (author: Author) => (author === 'me' ? 'Votre note' : `Note ${byWhom(author)}`);

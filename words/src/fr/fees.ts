@@ -1,4 +1,5 @@
-import { formatCount, formatLongDate, formatNumber, formatPrice, formatSurface } from './formats.ts';
+import { formatCount } from './counting.ts';
+import { formatLongDate, formatNumber, formatPrice, formatSurface } from './formats.ts';
 import { formatSourceDate } from './source-dates.ts';
 
 /** What a sale costs. */

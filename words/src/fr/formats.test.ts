@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { formatCount } from './counting.ts';
 import {
   formatChange,
   formatCoordinates,
-  formatCount,
   formatDayAndTime,
   formatDistance,
   formatFacts,

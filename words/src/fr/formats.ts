@@ -1,4 +1,5 @@
 import { formattersOf } from '../formatters.ts';
+import { formatCount } from './counting.ts';
 
 export { formatCoordinates } from '../formatters.ts';
 
@@ -7,6 +8,9 @@ export const {
   formatExactly,
   formatShare,
   formatPrice,
+  formatSigned,
+  formatSignedPrice,
+  formatSignedRent,
   formatRent,
   formatPerM2,
   formatPricePerM2,
@@ -25,10 +29,6 @@ export const {
   formatDayMonthAndTime,
 } = formattersOf('fr');
 
-/** '3 pièces', never broken after the number */
-export const formatCount = (count: number, one: string, many = `${one}s`) =>
-  `${formatNumber(count)}\u00a0${count >= 2 ? many : one}`;
-
 /** Of 12: '12 %' */
 export const formatPercent = (percent: number) => `${formatNumber(percent)} %`;
 
@@ -37,6 +37,10 @@ export function formatList(texts: readonly string[]): string {
   const last = texts.at(-1) ?? '';
   return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} et ${last}` : last;
 }
+
+/** 'a : 1 ; b : 2', of labels and values */
+export const formatLabelled = (lines: readonly { label: string; text: string }[]) =>
+  lines.map(({ label, text }) => `${label} : ${text}`).join('\u00a0; ');
 
 /** 'Villa · 300 m² · 6 pièces': a line may end after a dot, none begins with it */
 export const formatFacts = (facts: readonly string[]) => facts.join('\u00a0· ');

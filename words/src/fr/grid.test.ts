@@ -1,3 +1,4 @@
+import { attributes, listedAttributes } from '@soumdar/engine';
 import { expect, test } from 'vitest';
 import {
   evidenceText,
@@ -55,17 +56,33 @@ test('too few adjusted comparables are one sentence', () => {
 test('an adjustment has its sign and its name', () => {
   expect(plain(adjustmentAmount('sale', 60_000))).toBe('+ 60 000 DT');
   expect(plain(adjustmentAmount('rent', -120))).toBe('− 120 DT/mois');
-  expect(adjustmentLabel('sale', 'time')).toBe('Évolution des prix');
-  expect(adjustmentLabel('rent', 'time')).toBe('Évolution des loyers');
+  expect(adjustmentLabel('sale', { what: 'time' })).toBe('Évolution des prix');
+  expect(adjustmentLabel('rent', { what: 'time' })).toBe('Évolution des loyers');
   expect(askingIn('2020-12-15')).toBe('Demandé en décembre 2020');
   const adjustments = [
     { what: 'time' as const, tnd: 60_000 },
     { what: 'rest' as const, tnd: -12_000 },
   ];
   expect(plain(adjustmentsText('sale', adjustments))).toBe(
-    'Évolution des prix + 60 000, annonces proches, sites − 12 000',
+    'Évolution des prix + 60 000 ; annonces proches, sites − 12 000',
   );
   expect(adjustmentsText('sale', [])).toBe('Rien à ajuster');
+});
+
+test('an adjustment of several names what makes most of it', () => {
+  expect(plain(adjustmentLabel('sale', { what: 'details', of: ['has_pool', 'condition'] }))).toBe(
+    'Autres caractéristiques, dont piscine, état',
+  );
+  expect(adjustmentLabel('sale', { what: 'rest', of: ['sites', 'comparables'] })).toBe(
+    'Sites qui publiaient alors, autres annonces autour',
+  );
+  expect(adjustmentLabel('sale', { what: 'rest', of: [] })).toBe('Annonces proches, sites');
+});
+
+test('every cause of an adjustment has a name', () => {
+  const details = listedAttributes.map((name) => attributes[name].detail);
+  for (const cause of [...details, 'plot_m2', 'comparables', 'sites'])
+    expect(adjustmentLabel('sale', { what: 'details', of: [cause] })).toMatch(/, dont \p{Ll}/u);
 });
 
 test('the evidence says how many are of the quarter, of which months, and what they ask', () => {

@@ -1,13 +1,22 @@
 import {
   fewestInGrid,
-  type Adjustment,
   type AdjustmentName,
   type Likeness,
   type MatchReason,
   type Transaction,
 } from '@soumdar/engine';
+import { attributeTexts } from './attributes.ts';
 import { matchReasonsText } from './estimate.ts';
-import { formatCount, formatMonth, formatNumber, formatPrice, formatRent } from './formats.ts';
+import { formatCount } from './counting.ts';
+import {
+  formatMonth,
+  formatNumber,
+  formatPrice,
+  formatRent,
+  formatSigned,
+  formatSignedPrice,
+  formatSignedRent,
+} from './formats.ts';
 import { levelText, type Level } from './level.ts';
 
 /** Comparables adjusted to the property: results, shared page and both reports. */
@@ -32,16 +41,35 @@ const adjustmentLabels: Record<AdjustmentName, string> = {
   details: 'Autres caractéristiques',
   rest: 'Annonces proches, sites',
 };
-export const adjustmentLabel = (side: Transaction, what: AdjustmentName) =>
-  side === 'rent' && what === 'time' ? 'Évolution des loyers' : adjustmentLabels[what];
+
+/** Those whose own label says more than their name in a row of names. */
+const causeLabels: Partial<Record<string, string>> = {
+  plot_m2: 'terrain',
+  furnished: 'meublé ou non',
+  comparables: 'autres annonces autour',
+  sites: 'sites qui publiaient alors',
+};
+const causeLabel = (cause: string): string =>
+  causeLabels[cause] ?? lowered(attributeTexts[cause as keyof typeof attributeTexts].label);
+
+interface NamedAdjustment {
+  what: AdjustmentName;
+  of?: readonly string[] | undefined;
+}
+
+/** 'Autres caractéristiques, dont piscine, état' where the causes are known. */
+export function adjustmentLabel(side: Transaction, { what, of = [] }: NamedAdjustment): string {
+  const label = side === 'rent' && what === 'time' ? 'Évolution des loyers' : adjustmentLabels[what];
+  if (of.length === 0) return label;
+  const causes = of.map(causeLabel).join(', ');
+  return what === 'rest' ? capitalised(causes) : `${label}, dont ${causes}`;
+}
 
 export const amount = (side: Transaction, tnd: number) =>
   side === 'sale' ? formatPrice(tnd) : formatRent(tnd);
-/** '+ 60 000' */
-export const signed = (tnd: number) => `${tnd < 0 ? '−' : '+'}\u202f${formatNumber(Math.abs(tnd))}`;
 /** '+ 60 000 DT' */
 export const adjustmentAmount = (side: Transaction, tnd: number) =>
-  `${tnd < 0 ? '−' : '+'}\u202f${amount(side, Math.abs(tnd))}`;
+  side === 'sale' ? formatSignedPrice(tnd) : formatSignedRent(tnd);
 
 export const asking = 'Demandé';
 export const adjusted = 'Ajusté';
@@ -106,13 +134,17 @@ export function evidenceText(
 export const tooFewAdjusted = (reader: Reader) =>
   `Moins de ${fewestInGrid} annonces ressemblent assez à ${property(reader)} pour que leur prix lui soit ajusté : notre chiffre ne se compare pas annonce par annonce.`;
 
-/** 'Évolution des prix + 60 000, surface − 12 000' */
-export function adjustmentsText(side: Transaction, adjustments: readonly Adjustment[]): string {
+/** 'Évolution des prix + 60 000 ; surface − 12 000' */
+export function adjustmentsText(
+  side: Transaction,
+  adjustments: readonly (NamedAdjustment & { tnd: number })[],
+): string {
   if (adjustments.length === 0) return notAdjusted;
   const texts = adjustments.map(
-    ({ what, tnd }) => `${adjustmentLabel(side, what).toLowerCase()} ${signed(tnd)}`,
+    ({ tnd, ...named }) => `${lowered(adjustmentLabel(side, named))} ${formatSigned(tnd)}`,
   );
-  return capitalised(texts.join(', '));
+  return capitalised(texts.join(' ; '));
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -95,3 +95,6 @@ export const zoneLevelLabels = {
   town: 'Ville ou délégation',
   neighbourhood: 'Quartier',
 };
+
+/** A line of plain text. */
+export const labelled = (label: string, value: string) => `${label} : ${value}`;

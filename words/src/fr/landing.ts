@@ -1,5 +1,8 @@
+import type { PropertyType, Transaction } from '@soumdar/engine';
 import { learnedCount } from './counts.ts';
-import { formatLongDate } from './formats.ts';
+import { formatLongDate, formatSurface } from './formats.ts';
+import { propertyTypeLabel } from './labels.ts';
+import { toPlace } from './places.ts';
 import { howBrought } from './level.ts';
 
 /** The landing page beneath what is seen at first. */
@@ -48,6 +51,7 @@ export const pricesTitle = 'Les prix, quartier par quartier';
 export const pricesLead =
   'Prix et loyers demandés au m², rendements et évolution, sur une carte et sans compte.';
 export const showPriceMap = 'Voir la carte des prix';
+export const readPrices = 'Lire les prix';
 export const howWrong = 'De combien nous nous trompons';
 export const byGovernorate = 'Prix par gouvernorat';
 export const weekly = 'Annonces actualisées chaque semaine';
@@ -57,3 +61,29 @@ export const computedFrom = (listings: number, newestListedOn: string | null) =>
 export const listedUntil = (iso: string) => `Annonces jusqu’au ${formatLongDate(iso)}`;
 export const range = 'Fourchette';
 export const score = 'Score de fiabilité';
+
+export const stepPlaceTime = 'environ 30 secondes';
+export const stepDetailsTime = 'environ 2 minutes';
+/** Of the tabs. */
+export const explanations = 'Explications';
+
+export const accountTitle = 'Un compte gratuit, 3 minutes en tout';
+export const accountLead =
+  'Le résultat s’affiche une fois votre compte ouvert : un email, un mot de passe et un code reçu par SMS. Les prix des quartiers, eux, se lisent sans compte.';
+export const thinTitle = 'Et s’il y a trop peu d’annonces ?';
+export const thinLead =
+  'Nous n’affichons alors aucun prix. Vous demandez une estimation manuelle depuis la page du résultat, et un expert vous répond.';
+
+const offers: Record<Transaction, string> = { sale: 'à vendre', rent: 'à louer' };
+
+/** What the market in service knows, at its day. */
+export const marketOn = (iso: string) => `Le marché au ${formatLongDate(iso)}`;
+export const medianOf = (type: PropertyType, transaction: Transaction) =>
+  `${propertyTypeLabel(type)} ${offers[transaction]}, prix médian demandé en Tunisie`;
+export const perM2Units: Record<Transaction, string> = { sale: 'DT/m²', rent: 'DT/m² par mois' };
+export const saleError = 'Écart médian de nos estimations de vente avec le prix demandé';
+export const example = 'exemple';
+/** 'Appartement S+2 de 100 m² à La Marsa' */
+export const exampleOf = (type: PropertyType, rooms: number, surface: number, place: string) =>
+  `${propertyTypeLabel(type)} S+${rooms - 1} de ${formatSurface(surface)} ${toPlace(place)}`;
+export const exampleBasis = 'Estimation du marché du jour, d’un bien qui n’est à personne.';

@@ -46,8 +46,11 @@ export const sections = (p: Values): LegalSection[] => [
     title: '4. Propriété intellectuelle',
     blocks: [
       'La structure du site, ses textes, ses dessins, sa marque, son logo et ses logiciels sont la propriété de l’éditeur ou utilisés avec l’accord de leurs titulaires. Ils sont protégés par le droit tunisien, notamment la loi n° 94-36 du 24 février 1994 relative à la propriété littéraire et artistique, telle que modifiée par la loi n° 2009-33 du 23 juin 2009. Toute reproduction ou diffusion, totale ou partielle, sans autorisation écrite est interdite, sauf exceptions prévues par la loi.',
-      'Restent la propriété de leurs auteurs : les fonds de carte et adresses d’OpenStreetMap (© contributeurs d’OpenStreetMap, licence ODbL) et l’indice des prix immobiliers de l’Institut national de la statistique (INS). Le contour du pays vient de Natural Earth (domaine public).',
-      `Les chiffres des pages « Prix immobilier » et « Fiabilité », leurs fichiers et leurs appels publics peuvent en revanche être repris, cités et republiés librement, à condition d’en nommer la source (« ${figuresCredit} ») et leur date, et de ne pas les présenter comme des prix signés.`,
+      'Restent la propriété de leurs auteurs : les fonds de carte et adresses d’OpenStreetMap (© contributeurs d’OpenStreetMap, licence ODbL), les côtes de nos cartes, tirées de GSHHG (Wessel et Smith, 1996, licence LGPL), et l’indice des prix immobiliers de l’Institut national de la statistique (INS). Les frontières terrestres viennent de Natural Earth (domaine public).',
+      {
+        anchor: p.anchor,
+        text: `Les chiffres des pages « Prix immobilier » et « Fiabilité », leurs fichiers et leurs appels publics peuvent en revanche être repris, cités et republiés librement, à condition d’en nommer la source (« ${figuresCredit} ») et leur date, et de ne pas les présenter comme des prix signés.`,
+      },
     ],
   },
   {

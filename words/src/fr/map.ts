@@ -15,6 +15,7 @@ export const validate = 'Valider';
 export const noTiles = 'Le fond de carte ne se charge pas.';
 export const zoomIn = 'Zoomer';
 export const zoomOut = 'Dézoomer';
+export const coastSource = 'Côtes : GSHHG';
 export const contributors = 'contributeurs d’OpenStreetMap';
 export const mapFailed = 'La carte n’a pas pu être chargée. Le tableau dit la même chose.';
 export const chooseTitle = 'Choisissez l’emplacement de votre bien';
@@ -41,6 +42,10 @@ export const atSea = 'Ce point semble en mer. Déplacez le repère, ou confirmez
 export const noTilesAround = 'Le fond de carte ne se charge pas : dézoomez pour voir les lieux autour.';
 export const searching = 'Recherche en cours…';
 export const searchFailed = 'La recherche ne répond pas. Cliquez sur la carte pour placer votre bien.';
+export const estimateHere = 'Estimer ici';
+export const exploreMap = 'Toucher pour explorer la carte';
+export const oneFinger = 'Un doigt déplace la carte';
+export const leaveMap = 'Quitter la carte';
 export const closeCard = 'Fermer la fiche';
 
 export const writeAddress = 'Écrire <hidden>l’adresse</hidden>';
@@ -104,3 +109,5 @@ export function zonePrices({ zone, type, count, medianPerSqm, instead, asOf, isS
   const advertised = `${learnedCount(count, 'de vente')} ${inZone(zone)}`;
   return `${plurals[type]} : ${advertised}${median || ', trop peu pour un prix'}${isSample ? ' (données d’exemple)' : ''}.`;
 }
+
+export const mapName = 'Carte';

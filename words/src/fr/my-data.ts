@@ -1,4 +1,5 @@
-import { formatCount, formatLongDate, formatMoment, formatSurface } from './formats.ts';
+import { formatCount } from './counting.ts';
+import { formatLongDate, formatMoment, formatSurface } from './formats.ts';
 import { privacyRequestKindLabels, propertyTypeLabel } from './labels.ts';
 
 export const title = 'Mes données';

@@ -26,3 +26,15 @@ export function pricesTitle({ slug, name, level }: { slug: string; name: string;
 }
 
 export const nearPlaceText = (name: string) => `près ${ofPlace(name)}`;
+
+/** A place of the gazetteer, under its name in each language. */
+export interface NamedPlace {
+  name: string;
+  nameAr?: string | null | undefined;
+}
+
+/** The one name by which pages, files and messages call it. */
+export const placeName = ({ name }: NamedPlace): string => name;
+
+/** Tells a governorate from its chief town, as in 'Tunis (gouvernorat)'. */
+export const governorateMark = 'gouvernorat';

@@ -1,9 +1,10 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
 import { countsHere, learnedCount, measuredCount } from './counts.ts';
 import { sideTexts } from './estimate.ts';
+import { formatCount } from './counting.ts';
 import {
   formatChange,
-  formatCount,
+  formatList,
   formatNumber,
   formatPerM2,
   formatPrice,
@@ -65,10 +66,11 @@ export const figures = 'Les chiffres';
 export const indexTable = 'Indice de l’INS, tout le pays';
 export const quarter = 'Trimestre';
 export const unknownZone = 'Zone inconnue';
+export const whichZone = 'Quelle zone cherchez-vous ?';
 export const pricesInTunisia = 'Prix immobilier en Tunisie';
 export const pageTitle = 'Prix immobilier';
 export const zoneFailed = 'Les prix de cette zone ne se chargent pas.';
-export const showMap = 'Voir la carte';
+export const priceMap = 'Carte des prix';
 export const estimateHere = 'Estimer mon bien ici';
 export const saleCosts = 'Les frais d’une vente et d’un achat';
 export const breadcrumb = 'Fil d’Ariane';
@@ -127,9 +129,11 @@ export const medianOfBoth = (type: PropertyType) =>
 export const tooFewOf = (type: PropertyType, zones: number) =>
   `Trop peu d’annonces, ${pluralTypes[type]} (${zones})`;
 export const compareWithZone = (zone: string) => `Comparer avec ${zone}`;
-export const download = (zone: string) => `Télécharger (CSV) : ${zone}`;
-export const noSuchZone = 'Aucune zone ne porte ce nom.';
-export const noSuchZoneBut = 'Aucune zone ne porte ce nom. Peut-être cherchiez-vous :';
+export const download = (zones: readonly string[]) => `Télécharger (CSV) : ${formatList(zones)}`;
+/** @param typed as the visitor wrote it */
+export const noSuchZone = (typed: string) => `Aucune zone ne s’appelle « ${typed} ».`;
+export const noSuchZoneBut = (typed: string) => `${noSuchZone(typed)} Peut-être cherchiez-vous :`;
+export const severalZones = (typed: string) => `Plusieurs zones répondent à « ${typed} » :`;
 
 export const mapName = (transaction: Transaction, type: PropertyType) =>
   `Carte des prix, ${homesFor(transaction, type)} : un tableau suit, avec les mêmes prix`;
@@ -245,3 +249,8 @@ export function comparedWith({
     '.',
   ].join('');
 }
+
+export const perM2Unit = 'DT/m²';
+/** 'Maison, villa' */
+export const alsoType = (names: string, type: PropertyType) =>
+  `${names}, ${propertyTypeLabel(type).toLowerCase()}`;

@@ -1,5 +1,6 @@
 import { attributeTexts } from './attributes.ts';
-import { formatCount, formatSurface } from './formats.ts';
+import { formatCount } from './counting.ts';
+import { formatSurface } from './formats.ts';
 
 interface Fact {
   name: keyof typeof attributeTexts | 'surface' | 'plot_m2';

@@ -1,9 +1,14 @@
-import { formatCount, formatNumber, formatPrice } from './formats.ts';
+import { formatCount } from './counting.ts';
+import { formatNumber, formatPrice } from './formats.ts';
 
 /** Rates of law, and exact amounts. */
 
 const withMillimes = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 const percent = new Intl.NumberFormat('fr-TN', { style: 'percent', maximumFractionDigits: 2 });
+
+/** '− 1 250,500 DT', '+ 30 DT', '0 DT' */
+export const formatSignedMillimes = (millimes: number, sign: '+' | '−'): string =>
+  millimes === 0 ? formatMillimes(0) : `${sign}\u202f${formatMillimes(millimes)}`;
 
 export function formatMillimes(millimes: number): string {
   const dinars = millimes / 1000;

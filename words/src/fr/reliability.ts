@@ -162,3 +162,12 @@ export const scoreBand = (floor: number, side: Transaction) =>
 export const typeBand = (type: PropertyType, floor: number, side: Transaction) =>
   `${propertyTypeLabel(type)}, ${sideTexts[side].transaction.toLowerCase()}, ${(scoreBands[floor] ?? under40).toLowerCase()}`;
 export const whereWeAnswerLead = `Il faut au moins ${minComparables} annonces semblables à moins de ${maxComparableKm} km : ailleurs, un expert répond. Là où moins de 30 annonces permettent de nous contredire, nous répondons sans pouvoir dire de combien nous nous trompons sur place.`;
+
+export const contests = 'Estimations contestées';
+export const contestsLead = 'Un expert répond à qui conteste son estimation.';
+export const contestsReceived = 'Contestations reçues';
+export const contestsInTime = 'Répondues dans les 24 heures';
+export const contestsConfirmed = 'Estimations confirmées';
+export const contestsCorrected = 'Estimations corrigées';
+export const contestsMedian = 'Correction médiane';
+export const tooFewCorrections = 'publiée à partir de 30 corrections';

@@ -1,5 +1,6 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
-import { formatCount, formatLongDate, formatSurface } from './formats.ts';
+import { formatCount } from './counting.ts';
+import { formatLongDate, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
 
 export const title = 'Vérifier un rapport';

@@ -6,8 +6,8 @@ import {
   sideTexts,
   typicalPropertyText,
 } from './estimate.ts';
+import { formatCount } from './counting.ts';
 import {
-  formatCount,
   formatFacts,
   formatLongDate,
   formatMonth,
@@ -50,7 +50,6 @@ export const breakdownTitle = (side: Transaction) =>
   `${sideTexts[side].transaction} (${sideTexts[side].unit})`;
 export const typicalProperty = (town: string | null, texts: readonly string[]) =>
   `${typicalPropertyText(town)} : ${texts.join(', ')}`;
-export const effect = (tnd: number) => `${tnd < 0 ? '−' : '+'}\u202f${formatNumber(Math.abs(tnd))}`;
 export const yourProperty = 'Votre bien';
 
 export const propertyCaption = 'Où se trouve le bien';
@@ -77,7 +76,7 @@ export const gridColumns = {
   adjusted: 'Ajusté',
 };
 export const gridNote =
-  'Évolution : des prix depuis l’annonce ; pièces : et salles de bain ; autres : autres caractéristiques ; voisinage : annonces proches. Bande : notre fourchette ; trait : notre chiffre ; cercle vide : demandé ; cercle plein : ajusté.';
+  'Évolution : des prix depuis l’annonce ; pièces : et salles de bain ; autres : autres caractéristiques ; voisinage : annonces proches et sites qui publiaient alors. Bande : notre fourchette ; trait : notre chiffre ; cercle vide : demandé ; cercle plein : ajusté.';
 export const noAdjustment = '–';
 /** 'La Marsa (même quartier) · 118 m² · 4 pièces · décembre 2020 · Très semblable' */
 export const gridRow = (one: Omit<Comparable, 'pricePerSqm'> & { likeness: string }) =>

@@ -1,4 +1,5 @@
-import { formatCount, formatMoment } from './formats.ts';
+import { formatCount } from './counting.ts';
+import { formatMoment } from './formats.ts';
 
 /** 'avant le 2 mars 2026 à 10:00' */
 export const dueBefore = (iso: string) => `avant le ${formatMoment(iso)}`;

@@ -1,6 +1,6 @@
 import { maxComparableKm, type PropertyType, type Transaction } from '@soumdar/engine';
 import { comparablesCount, comparablesFound, insufficientTitle, sideTexts } from './estimate.ts';
-import { formatLongDate, formatSurface } from './formats.ts';
+import { formatAdvertisements, formatLongDate, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
 
 /** The page of a result, and that of a shared one. */
@@ -16,7 +16,7 @@ export const whyTheseFigures = 'Pourquoi ces chiffres ?';
 export const showBreakdown = 'Voir ce qui fait chaque chiffre';
 const breakdownBars = 'La largeur d’une barre entière est le prix.';
 /** `inTown`: the typical property stands in the middle of its town. */
-export const breakdownMeaning = (inTown: boolean) =>
+export const breakdownMeaning = (inTown: boolean): string =>
   inTown
     ? `On part d’un bien typique du même type, dans un quartier de la ville aux prix moyens, puis on ajoute ou retire ce que changent le lieu, la surface, les pièces et le reste. ${breakdownBars}`
     : `On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue celui-ci. ${breakdownBars}`;
@@ -132,3 +132,5 @@ export const saveFirstAsCorrection =
   'PDF, partage et suivi enregistrent d’abord l’estimation affinée : elle corrige la première, dont elle prend le nom, le suivi et les liens de partage, et qui reste dans le dossier du bien.';
 export const share = 'Partager';
 export const comparablesMap = 'Carte des biens comparables';
+/** Before the price of a mark: 'La Soukra, 12 annonces, ' */
+export const placeMark = (locality: string, count: number) => `${locality}, ${formatAdvertisements(count)}, `;

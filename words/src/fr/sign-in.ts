@@ -8,6 +8,18 @@ export const fieldsToCorrect = 'Veuillez corriger les erreurs dans le formulaire
 export const emailToVerify = 'Vérification de l’email requise. Redirection...';
 export const phoneToVerify = 'Vérification du numéro de téléphone requise. Redirection...';
 
+/** The second step of an expert's login. */
+
+export const secondStep = 'Second facteur';
+export const codeOfApp = 'Entrez le code à 6 chiffres qu’affiche votre application d’authentification.';
+export const codeOfRecovery = 'Entrez un de vos codes de secours. Chacun ne sert qu’une fois.';
+export const appCode = 'Code de l’application';
+export const recoveryCode = 'Code de secours';
+export const byRecoveryCode = 'Utiliser un code de secours';
+export const byApp = 'Utiliser l’application';
+export const wrongSecondFactor = 'Code incorrect ou déjà utilisé';
+export const loginExpired = 'Cette connexion a expiré. Recommencez-la.';
+
 /** What follows, whatever the page that signed in. */
 
 export const signedIn = 'Connexion réussie';

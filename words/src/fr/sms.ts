@@ -18,22 +18,23 @@ export const templates: SmsTemplates = {
       : "l'email du compte a change";
     return `Soumdar : ${what}. Pas vous ? Annulez sous ${hours} h : ${link}`;
   },
-  request_received: ({ propertyType, dueAt, requests, link }) => {
+  request_received: ({ kind, propertyType, dueAt, requests, link }) => {
     const due = `a traiter avant le ${formatDayMonthAndTime(dueAt)}`;
     return requests > 1
-      ? notice(`${requests} nouvelles demandes d'estimation, la premiere ${due}.`, link)
-      : notice(`nouvelle demande d'estimation (${typeName(propertyType)}), ${due}.`, link);
+      ? notice(`${requests} nouvelles demandes, la premiere ${due}.`, link)
+      : notice(`nouvelle ${requestNames[kind]} (${typeName(propertyType)}), ${due}.`, link);
   },
-  request_due: ({ propertyType, dueAt, link }) =>
+  request_due: ({ kind, propertyType, dueAt, link }) =>
     notice(
-      `rappel, reponse promise avant le ${formatDayMonthAndTime(dueAt)} a une demande d'estimation (${typeName(propertyType)}).`,
+      `rappel, reponse promise avant le ${formatDayMonthAndTime(dueAt)} a une ${requestNames[kind]} (${typeName(propertyType)}).`,
       link,
     ),
-  privacy_received: ({ dueAt, link }) =>
-    notice(
-      `nouvelle demande sur des donnees personnelles, a traiter avant le ${formatDayAndMonth(dueAt)}.`,
-      link,
-    ),
+  privacy_received: ({ dueAt, requests, link }) => {
+    const due = `a traiter avant le ${formatDayAndMonth(dueAt)}`;
+    return requests > 1
+      ? notice(`${requests} demandes sur des donnees personnelles, la premiere ${due}.`, link)
+      : notice(`nouvelle demande sur des donnees personnelles, ${due}.`, link);
+  },
   privacy_due: ({ dueAt, link }) =>
     notice(
       `rappel, reponse promise avant le ${formatDayAndMonth(dueAt)} a une demande sur des donnees personnelles.`,
@@ -49,9 +50,25 @@ export const templates: SmsTemplates = {
       "votre demande d'estimation est annulee. Lisez pourquoi sous Demandes manuelles de votre tableau de bord.",
       link,
     ),
+  request_corrected: ({ link }) =>
+    notice(
+      "l'expert a corrige votre estimation manuelle. Lisez-la sous Demandes manuelles de votre tableau de bord.",
+      link,
+    ),
+  contest_completed: ({ link }) =>
+    notice(
+      "un expert a repondu sur l'estimation contestee. Lisez son avis dans votre tableau de bord.",
+      link,
+    ),
+  contest_cancelled: ({ link }) =>
+    notice('votre contestation est close. Lisez pourquoi dans votre tableau de bord.', link),
+  contest_corrected: ({ link }) =>
+    notice("l'expert a corrige son avis sur l'estimation. Lisez-le dans votre tableau de bord.", link),
 };
 
 const notice = (sentence: string, link: string | undefined) =>
   `Soumdar : ${sentence}${link === undefined ? '' : ` ${link}`}`;
+
+const requestNames = { request: "demande d'estimation", contest: "contestation d'estimation" };
 
 const typeName = (type: PropertyType) => propertyTypeLabels[type].toLowerCase();

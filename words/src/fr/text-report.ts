@@ -1,7 +1,7 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
 import { scoreInBrackets, sideTexts } from './estimate.ts';
+import { formatCount } from './counting.ts';
 import {
-  formatCount,
   formatDistance,
   formatLongDate,
   formatMonth,
@@ -13,6 +13,8 @@ import {
 import { propertyTypeLabel } from './labels.ts';
 
 /** The report as a text file. */
+
+export const asLine = (text: string) => text;
 
 export const title = 'SOUMDAR : ESTIMATION IMMOBILIÈRE';
 export const madeOn = (iso: string) => `Établie le ${formatLongDate(iso)}`;

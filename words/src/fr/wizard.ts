@@ -1,5 +1,6 @@
 import { maxComparableKm, type PropertyType } from '@soumdar/engine';
-import { formatCount, formatNumber, formatSurface } from './formats.ts';
+import { formatCount } from './counting.ts';
+import { formatNumber, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
 
 /** Describing a property and the project, and what is wrong with what is typed. */

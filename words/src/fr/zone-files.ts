@@ -9,8 +9,10 @@ import { ofPlace } from './places.ts';
 /** Zones in files, pictures and structured data. */
 
 export const tooManyUnknown = 'Trop d’adresses inconnues en une minute. Réessayez dans un instant.';
+export const tooManySearches = 'Trop de recherches en une minute. Réessayez dans un instant.';
 export const tooManyComparisons = 'Trop de comparaisons en une minute. Réessayez dans un instant.';
 export const unknownZone = 'Zone inconnue';
+export const whichZone = 'Quelle zone cherchez-vous ?';
 export const tooFewForPrice = 'Trop peu d’annonces pour un prix';
 export const howWrong = 'De combien nous nous trompons';
 export const measuredOnUnseen = `Sur des ${measuredListings} : estimées sans être connues`;
@@ -66,7 +68,8 @@ export const transactions: Record<Transaction, string> = {
   sale: sideTexts.sale.transaction,
   rent: sideTexts.rent.transaction,
 };
-export const source = (day: string) => `source: Soumdar, prix demandés, au ${day}`;
+export const source = (day: string) =>
+  `source: Soumdar, prix demandés, au ${day}, à reprendre librement avec cette mention`;
 export const sampleSource = (line: string) => `${line}, données d’exemple`;
 
 export const inCountry = (name: string) => `${name}, ${country}`;
@@ -98,14 +101,15 @@ export const gapAt = (iso: string) => `Écart avec les prix demandés, au ${form
 export const spread = (of: Transaction, low: number, high: number) =>
   `${transactions[of]} : 8 annonces sur 10 entre ${formatPerM2(low)} et ${formatPerM2(high)} ${units[of]}`;
 
-/** @param groups what most advertise, with its median per m² */
+/** @param where 'à La Marsa' @param groups what most advertise, with its median per m² */
 export function zoneDescription(
+  where: string,
   groups: readonly { type: PropertyType; transaction: Transaction; prices: { median: number } }[],
 ): string {
   const stated = groups.map(
     ({ type: of, transaction: side, prices }) =>
       `${propertyTypeLabels[of].toLowerCase()} ${offers[side]} ${formatPerM2(prices.median)} ${units[side]}`,
   );
-  const figures = stated.length > 0 ? `Prix demandés : ${stated.join(', ')}. ` : '';
-  return `${figures}Prix au m², fourchettes, loyers, rendement et évolution.`;
+  const figures = stated.length > 0 ? `Prix demandés ${where} : ${stated.join(', ')}. ` : '';
+  return `${figures}Prix au m²${figures === '' ? ` ${where}` : ''}, fourchettes, loyers, rendement et évolution.`;
 }

@@ -14,6 +14,7 @@ export interface Registration {
   password_hash: string;
   /** identifies the registration until the phone is verified */
   registration: string;
+  locale: 'fr' | 'ar';
 }
 
 /** Verified or not. */
@@ -72,11 +73,19 @@ export async function isPhoneVerified(db: Kysely<Schema>, phone: string): Promis
 export async function replaceRegistration(
   trx: Transaction<Schema>,
   id: string,
-  { full_name, phone, phone_abroad, password_hash, registration }: Registration,
+  { full_name, phone, phone_abroad, password_hash, registration, locale }: Registration,
 ): Promise<void> {
   await trx
     .updateTable('accounts')
-    .set({ full_name, phone, phone_abroad, password_hash, registration, registration_replaced: true })
+    .set({
+      full_name,
+      phone,
+      phone_abroad,
+      password_hash,
+      registration,
+      locale,
+      registration_replaced: true,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -125,6 +134,7 @@ export async function correctAccount(
     Pick<
       Account,
       | 'full_name'
+      | 'locale'
       | 'email'
       | 'phone_abroad'
       | 'pending_phone'

@@ -12,7 +12,12 @@ describeOnBothDatabases('phones verified by their codes', (database) => {
     database()
       .kysely.transaction()
       .execute(async (trx) => {
-        const person = { full_name: 'Zohra', password_hash: 'none', registration: randomUUID() };
+        const person = {
+          full_name: 'Zohra',
+          password_hash: 'none',
+          registration: randomUUID(),
+          locale: 'fr',
+        } as const;
         const { account } = await insertOrLockAccount(trx, { ...person, ...contact }, before);
         await setProvedContact(trx, account.id, contact, now);
       });

@@ -87,22 +87,34 @@ export async function lockAbandonedRegistrations(trx: Transaction<Schema>, befor
 }
 
 /** Made before `before` and not shown to their owner since. */
-export function eraseUnusedEstimations(trx: Transaction<Schema>, before: Date): Promise<Unused[]> {
+export async function eraseUnusedEstimations(trx: Transaction<Schema>, before: Date): Promise<Unused[]> {
   const lastUse = sql<string>`greatest(created_at, last_used_at)`;
-  return trx
+  const erased = await trx
     .deleteFrom('estimations')
     .where(lastUse, '<', before.toISOString())
     .returning(['id', lastUse.as('lastUsedAt')])
+    .execute();
+  await eraseContestsOf(trx, erased);
+  return erased;
+}
+
+/** They are on another server than their estimates where tables are spread. */
+async function eraseContestsOf(trx: Transaction<Schema>, estimations: { id: string }[]): Promise<void> {
+  await trx
+    .deleteFrom('manual_requests')
+    .where(sql<boolean>`estimation_id = any(${estimations.map(({ id }) => id)}::uuid[])`)
     .execute();
 }
 
 /** Deleted by their owners before `before`; returns how many. */
 export async function eraseDeletedEstimations(trx: Transaction<Schema>, before: Date): Promise<number> {
-  const { numDeletedRows } = await trx
+  const erased = await trx
     .deleteFrom('estimations')
     .where('deleted_at', '<', before.toISOString())
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .returning(['id'])
+    .execute();
+  await eraseContestsOf(trx, erased);
+  return erased.length;
 }
 
 /** Closed before `before` and not shown to their owner since; open ones stay, however old. */
@@ -131,6 +143,7 @@ const dated = {
   analytics_events: 'occurred_at',
   geocode_cache: 'fetched_at',
   limits: 'window_began_at',
+  limits_past_deletion: 'window_began_at',
   sessions: 'expires_at',
   codes: 'sent_at',
   login_failures: 'last_failed_at',

@@ -9,7 +9,7 @@ describeOnBothDatabases('a search for estimates', (database) => {
     const query = database()
       .kysely.selectFrom('estimations')
       .select('id')
-      .where((where) => isFound(where, { words, places: [] }));
+      .where((where) => isFound(where, { words, names: [], places: [] }));
     const plan = JSON.stringify(await query.explain('json', sql`verbose`));
     expect(plan.match(/normalize\(/gi)).toHaveLength(2);
   });

@@ -6,6 +6,8 @@ import { folded, holds } from '../folded-text.ts';
 export interface EstimationSearch {
   /** each is in the name or address, or names the type; ignores accents and case */
   words: { text: string; types: PropertyType[] }[];
+  /** names of places typed in Arabic, as addresses hold them */
+  names: string[];
   /** an estimate without an address is also found near one of these */
   places: { lat: number; lng: number }[];
 }
@@ -15,7 +17,7 @@ type Where = ExpressionBuilder<Schema, 'estimations'>;
 export const isFound = (where: Where, search: EstimationSearch) =>
   where.or([describedBy(where, search), near(where, search)]);
 
-function describedBy(where: Where, { words }: EstimationSearch) {
+function describedBy(where: Where, { words, names }: EstimationSearch) {
   const found = words.map(({ text, types }) =>
     where.or([
       holds(sql.ref('texts.name'), text),
@@ -23,8 +25,9 @@ function describedBy(where: Where, { words }: EstimationSearch) {
       ...(types.length > 0 ? [where('property_type', 'in', types)] : []),
     ]),
   );
+  const named = names.map((name) => holds(sql.ref('texts.localisation'), name));
   // without the offset the planner would fold each text again for every word
-  return sql<boolean>`(select ${where.and(found)} from (select ${folded(sql.ref('name'))} as name,
+  return sql<boolean>`(select ${where.or([where.and(found), ...named])} from (select ${folded(sql.ref('name'))} as name,
     ${folded(sql.ref('localisation'))} as localisation offset 0) as texts)`;
 }
 

@@ -17,6 +17,7 @@ export function findOwnManualRequest(
     .select('expert.full_name as expert_name')
     .where('account_id', '=', accountId)
     .where('manual_requests.id', '=', id)
+    .where('kind', '=', 'request')
     .executeTakeFirst();
 }
 

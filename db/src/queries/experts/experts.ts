@@ -1,3 +1,4 @@
+import { latinDigits } from '@soumdar/engine';
 import {
   sql,
   type Insertable,
@@ -7,6 +8,7 @@ import {
   type Updateable,
 } from 'kysely';
 import type {
+  ManualRequestKind,
   ManualRequestMovesTable,
   ManualRequestsTable,
   ManualRequestStatus,
@@ -25,6 +27,7 @@ export interface ExpertRequestRow extends ManualRequestRow {
 }
 
 export interface QueueFilters {
+  kind?: ManualRequestKind | undefined;
   status?: ManualRequestStatus | undefined;
   /** only open requests due by then */
   dueBy?: Date | undefined;
@@ -50,11 +53,25 @@ export function findExpertRequest(db: Kysely<Schema>, id: string): Promise<Exper
   return expertRequests(db).where('manual_requests.id', '=', id).executeTakeFirst();
 }
 
+/** Without contests of deleted estimates. */
 function expertRequests(db: Kysely<Schema>) {
   return db
     .selectFrom('manual_requests')
     .innerJoin('accounts as owner', 'owner.id', 'manual_requests.account_id')
     .leftJoin('accounts as expert', 'expert.id', 'manual_requests.assigned_to')
+    .where((where) =>
+      where.or([
+        where('kind', '=', 'request'),
+        where.exists(
+          where
+            .selectFrom('estimations')
+            .select('estimations.id')
+            .whereRef('estimations.account_id', '=', 'manual_requests.account_id')
+            .whereRef('estimations.id', '=', 'manual_requests.estimation_id')
+            .where('deleted_at', 'is', null),
+        ),
+      ]),
+    )
     .selectAll('manual_requests')
     .select([
       'owner.full_name as owner_name',
@@ -64,8 +81,9 @@ function expertRequests(db: Kysely<Schema>) {
     ]);
 }
 
-function queue(db: Kysely<Schema>, { status, dueBy, search }: QueueFilters) {
+function queue(db: Kysely<Schema>, { kind, status, dueBy, search }: QueueFilters) {
   let requests = expertRequests(db);
+  if (kind) requests = requests.where('manual_requests.kind', '=', kind);
   if (status) requests = requests.where('manual_requests.status', '=', status);
   if (dueBy) {
     requests = requests
@@ -73,7 +91,8 @@ function queue(db: Kysely<Schema>, { status, dueBy, search }: QueueFilters) {
       .where('manual_requests.answer_by', '<=', dueBy.toISOString());
   }
   if (search) {
-    const digits = /^[\d\s+().-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^00/, '') : '';
+    const typed = latinDigits(search);
+    const digits = /^[\d\s+().-]+$/.test(typed) ? typed.replaceAll(/\D/g, '').replace(/^00/, '') : '';
     const has = (column: string, text: string) => holds(folded(sql.ref(column)), text);
     requests = requests.where((where) =>
       where.or([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type {
   ManualRequestCorrectionsTable,
+  ManualRequestKind,
   ManualRequestsTable,
   Schema,
   ManualRequestNotesTable,
@@ -40,7 +41,7 @@ export function findManualRequest(
     .executeTakeFirst();
 }
 
-/** Newest first, with the total. */
+/** Newest first, with the total; without contests. */
 export async function listManualRequests(
   db: Kysely<Schema>,
   accountId: string,
@@ -50,6 +51,7 @@ export async function listManualRequests(
     .selectFrom('manual_requests')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where('kind', '=', 'request')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
   return readPage(mine, page);
@@ -60,12 +62,14 @@ export function lockOwnManualRequest(
   trx: Transaction<Schema>,
   accountId: string,
   id: string,
+  kind: ManualRequestKind = 'request',
 ): Promise<ManualRequestRow | undefined> {
   return trx
     .selectFrom('manual_requests')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .where('kind', '=', kind)
     .forUpdate()
     .executeTakeFirst();
 }

@@ -107,6 +107,7 @@ export async function awaitFigure(
     .set({ awaited_since: since })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .where('kind', '=', 'request')
     .where('awaited_since', 'is', null)
     .execute();
 }

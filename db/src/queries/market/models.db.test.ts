@@ -30,6 +30,7 @@ describeOnBothDatabases('a model', (database) => {
     refusedBecause,
     artefact: Uint8Array.from([0, 127, 128, 255]),
     figures: { zones: { tunis: { groups: [] } } },
+    areas: { sale: { apartment: { tunis: [[1, 2]] } } },
   });
   const load = async (version: string) => (await loadModel(database().kysely, version)) as StoredModel;
   const save = (model: StoredModel, inService: string | null) =>

@@ -25,6 +25,8 @@ export interface StoredModel extends ModelRecord {
   artefact: Uint8Array;
   /** the engine's figures of zones; null for older models */
   figures: object | null;
+  /** the areas of places with a price; null for older models */
+  areas: object | null;
 }
 
 /** It was in service once. */
@@ -82,6 +84,7 @@ async function insertModel(trx: Transaction<Schema>, model: StoredModel): Promis
     refused_because: model.refusedBecause,
     artefact: model.artefact,
     figures: model.figures && JSON.stringify(model.figures),
+    areas: model.areas && JSON.stringify(model.areas),
     artefact_sha256: digestOf(model.artefact),
   };
   await trx
@@ -166,7 +169,7 @@ export async function loadModel(
   try {
     const remaining = await db
       .selectFrom('models')
-      .select([...recordColumns, 'artefact', 'figures', 'artefact_sha256 as sha256'])
+      .select([...recordColumns, 'artefact', 'figures', 'areas', 'artefact_sha256 as sha256'])
       .where('version', '=', version)
       .executeTakeFirst();
     if (!remaining) return undefined;

@@ -1,6 +1,7 @@
 import type { PropertyType } from '@soumdar/engine';
 import { sql, type Kysely } from 'kysely';
 import type {
+  ManualRequestKind,
   NotificationStatus,
   Notice,
   OwnerNotice,
@@ -14,7 +15,7 @@ import { latestBegin } from '../processes/clock-set-back.ts';
 export type News =
   | {
       notice: RequestNotice | OwnerNotice;
-      request: { propertyType: PropertyType; dueAt: string; closed: boolean };
+      request: { kind: ManualRequestKind; propertyType: PropertyType; dueAt: string; closed: boolean };
     }
   | { notice: PrivacyNotice; request: { dueAt: string; closed: boolean } };
 
@@ -31,6 +32,7 @@ export type DueNotification = News & {
     wantsNotices: boolean;
     /** whether the owner had use of the data suspended */
     limited: boolean;
+    locale: 'fr' | 'ar';
   } | null;
 };
 
@@ -80,6 +82,7 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
       'notifications.account_id as accountId',
       'attempts',
       'property_type as propertyType',
+      'manual_requests.kind',
       'closed_at as closedAt',
       ({ fn }) => fn.coalesce('manual_requests.answer_by', 'privacy_requests.due_at').as('dueAt'),
       'answered_at as answeredAt',
@@ -88,6 +91,7 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
       'sms_notices as smsNotices',
       'role',
       'limited_since as limitedSince',
+      'locale',
     ])
     .where('notifications.id', '=', id)
     .executeTakeFirst();
@@ -105,6 +109,7 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
             isExpert: row.role === 'expert',
             wantsNotices: row.smsNotices === true,
             limited: row.limitedSince !== null,
+            locale: row.locale!,
           },
   };
 }
@@ -113,32 +118,36 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
 function newsOf(row: {
   notice: Notice;
   propertyType: PropertyType | null;
+  kind: ManualRequestKind | null;
   closedAt: string | null;
   dueAt: string | null;
   answeredAt: string | null;
 }): News {
-  const { notice, propertyType, closedAt, answeredAt } = row;
+  const { notice, kind, propertyType, closedAt, answeredAt } = row;
   const dueAt = row.dueAt!;
   if (notice === 'privacy_received' || notice === 'privacy_due') {
     return { notice, request: { dueAt, closed: answeredAt !== null } };
   }
   return {
     notice,
-    request: { propertyType: propertyType!, dueAt, closed: closedAt !== null },
+    request: { kind: kind!, propertyType: propertyType!, dueAt, closed: closedAt !== null },
   };
 }
 
-/** When another SMS about a new request last went or may have gone to the account after `since`. */
+/** Of a new request, of the kind that these SMS are about. */
+export type NewRequestNotice = Extract<Notice, 'request_received' | 'privacy_received'>;
+
+/** When another such SMS last went or may have gone to the account after `since`. */
 export async function lastRequestSms(
   db: Kysely<Schema>,
-  { id, accountId }: { id: string; accountId: string },
+  { id, accountId, notice }: { id: string; accountId: string; notice: NewRequestNotice },
   since: Date,
 ): Promise<string | undefined> {
   const last = await db
     .selectFrom('notifications')
     .select(({ fn }) => fn.max('waits_since').as('at'))
     .where('account_id', '=', accountId)
-    .where('notice', '=', 'request_received')
+    .where('notice', '=', notice)
     .where('id', '!=', id)
     .where('status', 'in', ['sending', 'sent', 'failed'])
     .where('waits_since', '>', since.toISOString())
@@ -147,19 +156,23 @@ export async function lastRequestSms(
 }
 
 /** For the account, of requests still open; ISO 8601 UTC. */
-export function listWaitingRequests(
+export async function listWaitingRequests(
   db: Kysely<Schema>,
   accountId: string,
+  notice: NewRequestNotice,
 ): Promise<{ id: string; dueAt: string }[]> {
-  return db
+  const waiting = await db
     .selectFrom('notifications')
-    .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
-    .select(['notifications.id', 'answer_by as dueAt'])
+    .leftJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+    .leftJoin('privacy_requests', 'privacy_requests.id', 'privacy_request_id')
+    .select(['notifications.id', ({ fn }) => fn.coalesce('answer_by', 'due_at').as('dueAt')])
     .where('notifications.account_id', '=', accountId)
-    .where('notice', '=', 'request_received')
+    .where('notice', '=', notice)
     .where('notifications.status', '=', 'queued')
     .where('closed_at', 'is', null)
+    .where('answered_at', 'is', null)
     .execute();
+  return waiting.map(({ id, dueAt }) => ({ id, dueAt: dueAt! }));
 }
 
 /** Another SMS covered them; those no longer queued do not change. */

@@ -6,18 +6,25 @@ const isNotice: Record<EmailKind, boolean> = {
   followed_properties: false,
   request_completed: true,
   request_cancelled: true,
+  request_corrected: true,
+  contest_completed: true,
+  contest_cancelled: true,
+  contest_corrected: true,
 };
+
+/** Who contests chooses how to be notified; otherwise emails are for owners abroad. */
+const isByChoice = (kind: EmailKind) => kind.startsWith('contest_');
 
 /** About the owner's own requests, so that it needs no consent of its own. */
 export const isNoticeByEmail = (kind: EmailKind): boolean => isNotice[kind];
 
 /**
- * Accounts that may get such emails: verified, not stopped, in use; with consent to alerts or, abroad, with
- * notices wanted.
+ * Accounts that may get such emails: verified, not stopped, in use; with consent to alerts or, abroad or by
+ * choice, with notices wanted.
  */
 function reachable(kind: EmailKind) {
   const wanted = isNoticeByEmail(kind)
-    ? sql`phone_abroad is not null and sms_notices`
+    ? sql`sms_notices and ${isByChoice(kind) ? sql.lit(true) : sql`phone_abroad is not null`}`
     : sql`exists (
         select from consents
         where consents.account_id = accounts.id and purpose = 'alerts' and withdrawn_at is null)`;
@@ -58,7 +65,7 @@ export interface NewEmail {
   accountId: string;
   id: string;
   messageId: string;
-  /** stored as JSON */
+  /** stored as JSON, with the account's `language` if it has none */
   content: object;
 }
 
@@ -77,7 +84,8 @@ export async function insertEmails(
   }));
   const { rows } = await sql<{ account_id: string }>`
     insert into emails (account_id, id, kind, message_id, content, created_at, next_attempt_at, waits_since)
-    select accounts.id, given.id, ${kind}, given.message_id, given.content,
+    select accounts.id, given.id, ${kind}, given.message_id,
+      json_build_object('language', accounts.locale)::jsonb || given.content::jsonb,
       ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from json_populate_recordset(null::emails, ${JSON.stringify(input)}::json) as given
     join accounts on accounts.id = given.account_id

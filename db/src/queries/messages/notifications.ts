@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type {
+  ManualRequestKind,
   NotificationsTable,
   Notice,
   OwnerNotice,
@@ -61,14 +62,19 @@ export async function reachableExperts(db: Kysely<Schema>): Promise<string[]> {
 export async function ownerOfRequest(
   db: Kysely<Schema>,
   manualRequestId: string,
-): Promise<{ accountId: string; isAbroad: boolean }> {
-  const { id, phone_abroad } = await db
+): Promise<{ accountId: string; isAbroad: boolean; kind: ManualRequestKind; contactMethod: string }> {
+  const { id, phone_abroad, kind, preferred_contact_method } = await db
     .selectFrom('manual_requests')
     .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['accounts.id', 'phone_abroad'])
+    .select(['accounts.id', 'phone_abroad', 'kind', 'preferred_contact_method'])
     .where('manual_requests.id', '=', manualRequestId)
     .executeTakeFirstOrThrow();
-  return { accountId: id, isAbroad: phone_abroad !== null };
+  return {
+    accountId: id,
+    isAbroad: phone_abroad !== null,
+    kind,
+    contactMethod: preferred_contact_method,
+  };
 }
 
 /** Open requests due by `dueBy` without a queued reminder. */

@@ -130,19 +130,15 @@ export async function countOpenManualRequests(db: Kysely<Schema>, accountId: str
 }
 
 /**
- * Records that reference an account are deleted with its row. Limits are found by the end of their key: the
- * account's id, or a phone it verified; those of an unverified phone stay, since they may protect its real
- * owner. What an expert did with others' requests stays, without the name.
+ * Records that reference an account are deleted with its row. Limits are found by the end of their key, the
+ * account's id; those of a contact, which is hashed, stay for their day. What an expert did with others'
+ * requests stays, without the name.
  */
 export async function eraseAccounts(trx: Transaction<Schema>, ids: string[]): Promise<void> {
   // one parameter for all ids: a statement takes no more than 65 535
   await trx
     .deleteFrom('limits')
-    .where(
-      sql<boolean>`right(key, 36) = any(${ids}) or right(key, 12) in (
-        select phone from accounts where id = any(${ids}::uuid[]) and phone_verified_at is not null
-        union select old_phone from contact_changes where account_id = any(${ids}::uuid[]))`,
-    )
+    .where(sql<boolean>`right(key, 36) = any(${ids})`)
     .execute();
   await trx
     .deleteFrom('accounts')

@@ -2,7 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Schema } from '../../schema.ts';
 import { describeOnBothDatabases } from '../../testing/index.ts';
-import { countHits, forgetHits, returnHit, secondsUntilRoom, takeHit, type Hit } from './limits.ts';
+import {
+  countedMembers,
+  countHits,
+  forgetHits,
+  returnHit,
+  secondsUntilRoom,
+  takeHit,
+  takeMembers,
+  type Hit,
+} from './limits.ts';
 
 const began = new Date('2026-03-02T10:00:00Z');
 const after = (seconds: number) => new Date(began.getTime() + seconds * 1000);
@@ -87,5 +96,41 @@ describeOnBothDatabases('a limit', (database) => {
       expect(await commits(trx)).toEqual([{ waits: 'on' }]);
     });
     expect(await takeHit(kysely, limit, began)).toMatchObject({ accepted: false });
+  });
+});
+
+describeOnBothDatabases('a limit of distinct things', (database) => {
+  const of = (key: string, most: number) => ({ key, most, windowSeconds: 60 });
+  const take = (limits: Parameters<typeof takeMembers>[1], members: number[], seconds = 0) =>
+    takeMembers(database().kysely, limits, members, after(seconds));
+  const counted = async (key: string, seconds = 0) =>
+    (await countedMembers(database().kysely, of(key, 0), after(seconds))).toSorted((a, b) => a - b);
+
+  it('counts each once, and takes all of a call or none', async () => {
+    const limit = of('distinct', 4);
+    expect(await take([limit], [1, -2, 3])).toBe(true);
+    expect(await take([limit], [3, 4, 5])).toBe(false);
+    expect(await take([limit], [3, 4])).toBe(true);
+    expect(await counted('distinct')).toEqual([-2, 1, 3, 4]);
+    expect(await countHits(database().kysely, limit, began)).toBe(4);
+    expect(await take([limit], [1, 2, 3, 4, 5], 60)).toBe(false);
+    expect(await take([limit], [9], 60)).toBe(true);
+    expect(await counted('distinct', 60)).toEqual([9]);
+  });
+
+  it('counts in none of several where the first is full', async () => {
+    expect(await take([of('small', 1)], [1])).toBe(true);
+    expect(await take([of('small', 1), of('large', 9)], [2])).toBe(false);
+    expect(await counted('large')).toEqual([]);
+    expect(await take([of('other', 1), of('large', 9)], [2])).toBe(true);
+    expect(await counted('large')).toEqual([2]);
+  });
+
+  it('takes no more of a burst than it has room for', async () => {
+    const taken = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => take([of('burst of distinct', 5)], [2 * at, 2 * at + 1])),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(2);
+    expect(await counted('burst of distinct')).toHaveLength(4);
   });
 });

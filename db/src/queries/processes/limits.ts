@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { latestBegin } from './clock-set-back.ts';
 
@@ -89,6 +89,46 @@ export async function secondsUntilRoom(db: Kysely<Schema>, limit: Limit, now: Da
 export async function countHits(db: Kysely<Schema>, limit: Limit, now: Date): Promise<number> {
   const row = await openWindow(db, limit, now).select('hits').executeTakeFirst();
   return row?.hits ?? 0;
+}
+
+/** Of a limit that counts distinct things: those of the window open at `now`. */
+export async function countedMembers(db: Kysely<Schema>, limit: Limit, now: Date): Promise<number[]> {
+  const row = await openWindow(db, limit, now).select('members').executeTakeFirst();
+  return row?.members ?? [];
+}
+
+/** All of them in each of the limits, which count distinct things, or none; in one statement. */
+export async function takeMembers(
+  db: Kysely<Schema>,
+  limits: readonly [Limit, ...Limit[]],
+  members: readonly number[],
+  now: Date,
+): Promise<boolean> {
+  if (limits.some(({ most }) => members.length > most)) return false;
+  const steps = limits.map((limit, at) => {
+    const allowed = at === 0 ? sql`` : sql`where exists (select from ${step(at - 1)})`;
+    return sql`${step(at)} as (${addMembers(limit, members, now, allowed)})`;
+  });
+  const { rows } = await sql<object>`
+    with ${sql.join(steps)} select from ${step(limits.length - 1)}`.execute(db);
+  return rows.length > 0;
+}
+
+const step = (at: number) => sql.ref(`step_${at}`);
+
+function addMembers(limit: Limit, members: readonly number[], now: Date, allowed: RawBuilder<unknown>) {
+  const over = isOver(limit, now);
+  const all = sql`array(select distinct unnest(limits.members || excluded.members))`;
+  const merged = sql`case when ${over} then excluded.members else ${all} end`;
+  return sql`
+    insert into limits (key, window_began_at, hits, members)
+    select ${limit.key}, ${now}::timestamptz, ${members.length}::integer, ${members}::integer[] ${allowed}
+    on conflict (key) do update set
+      members = ${merged},
+      hits = cardinality(${merged}),
+      window_began_at = case when ${over} then ${now}::timestamptz else limits.window_began_at end
+    where ${over} or cardinality(${all}) <= ${limit.most}::integer
+    returning key`;
 }
 
 /** For a hit whose action was refused after all; a newer window did not count it. */

@@ -21,6 +21,10 @@ const pages: { [T in EmailTemplate]?: (values: EmailValues[T]) => string } = {
     properties.length > 0 ? sitePaths.dashboard : manualRequestsAddress,
   request_completed: () => manualRequestsAddress,
   request_cancelled: () => manualRequestsAddress,
+  request_corrected: () => manualRequestsAddress,
+  contest_completed: () => sitePaths.dashboard,
+  contest_cancelled: () => sitePaths.dashboard,
+  contest_corrected: () => sitePaths.dashboard,
 };
 
 /** @param path of the button's page, where it differs by email */

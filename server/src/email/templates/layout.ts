@@ -1,6 +1,6 @@
 import { alertSettings } from '@soumdar/contract';
 import { colours, otherColours } from '@soumdar/views';
-import { wordsIn, type Email, type Language } from '@soumdar/words';
+import { asPlainText, traits, wordsIn, type Email, type Language } from '@soumdar/words';
 import { escapeHtml } from '../../http/html.ts';
 import { siteAddress, type Settings } from '../../settings/settings.ts';
 
@@ -17,9 +17,24 @@ export function renderEmail(
   sender: Sender,
   unsubscribe?: string,
 ): { text: string; html: string } {
-  const site = siteAddress(sender);
-  const foot = footOf(content, sender, unsubscribe);
-  return { text: asText(content, site, foot), html: asHtml(content, site, foot) };
+  const site = siteAddress(sender) + traits[content.language].basePath;
+  const foot = footOf(content, site, sender, unsubscribe);
+  const plain = (text: string) => asPlainText(content.language, text);
+  return {
+    text: plain(asText(content, site, foot)),
+    html: asHtml(mapTexts(content, plain), site, mapTexts(foot, plain)),
+  };
+}
+
+/** Every text of an email but its codes and addresses. */
+function mapTexts<Part>(part: Part, map: (text: string) => string): Part {
+  if (typeof part === 'string') return map(part) as Part;
+  if (Array.isArray(part)) return part.map((one) => mapTexts(one, map)) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  const asTheyAre = new Set(['language', 'code', 'path', 'address']);
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, asTheyAre.has(name) ? value : mapTexts(value, map)]),
+  ) as Part;
 }
 
 interface Foot {
@@ -27,7 +42,12 @@ interface Foot {
   links: { label: string; address: string }[];
 }
 
-function footOf({ because, language }: EmailContent, sender: Sender, unsubscribe: string | undefined): Foot {
+function footOf(
+  { because, language }: EmailContent,
+  site: string,
+  sender: Sender,
+  unsubscribe: string | undefined,
+): Foot {
   const words = wordsIn(language).emails;
   if (unsubscribe === undefined) return { sentences: [because ?? words.answersRequest], links: [] };
   const { name, address } = sender.publisher;
@@ -36,7 +56,7 @@ function footOf({ because, language }: EmailContent, sender: Sender, unsubscribe
     sentences: publisher === '' ? [words.answersAlerts] : [words.answersAlerts, publisher],
     links: [
       { label: words.unsubscribe, address: unsubscribe },
-      { label: words.settings, address: siteAddress(sender) + alertSettings.path },
+      { label: words.settings, address: site + alertSettings.path },
     ],
   };
 }
@@ -46,7 +66,7 @@ function asText(
   site: string,
   foot: Foot,
 ) {
-  const { labelled } = wordsIn(language).emails;
+  const { labelled } = wordsIn(language).labels;
   const blocks = [
     title,
     ...paragraphs,
@@ -88,16 +108,17 @@ function asHtml(
   site: string,
   foot: Foot,
 ): string {
+  const { direction } = traits[language];
   const blocks = [
     `<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:700;color:${ink};">${escapeHtml(title)}</h1>`,
     ...paragraphs.map(paragraph),
-    ...(figures ? [figureTable(figures)] : []),
+    ...(figures ? [figureTable(figures, direction)] : []),
     ...(code === undefined ? [] : [codeBox(code)]),
     ...(button ? [buttonTo(button.label, site + button.path)] : []),
     ...(closing ?? []).map(paragraph),
   ];
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -108,7 +129,7 @@ function asHtml(
 <style>${styles}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${sand};">
-<div role="main" lang="${language}">
+<div role="main" lang="${language}" dir="${direction}">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${sand};">
 <tr><td align="center" style="padding:24px 12px;font-family:${fonts};">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
@@ -141,17 +162,19 @@ function small(html: string): string {
   return `<p class="soft" style="margin:0 0 8px;font-size:13px;line-height:1.5;color:${inkSoft};">${html}</p>`;
 }
 
-function figureTable(figures: { label: string; value: string }[]): string {
+function figureTable(figures: { label: string; value: string }[], direction: 'ltr' | 'rtl'): string {
+  // mail programs know no logical sides
+  const [start, end] = direction === 'ltr' ? ['left', 'right'] : ['right', 'left'];
   const cell = `padding:10px 0;border-top:1px solid ${line};font-size:16px;line-height:1.4;vertical-align:top;`;
   const rows = figures.map(
     ({ label, value }) =>
-      `<tr><th class="soft line" scope="row" align="left" style="${cell}padding-right:12px;font-weight:400;color:${inkSoft};">${escapeHtml(label)}</th><td class="ink line" align="right" style="${cell}font-weight:600;word-break:normal;overflow-wrap:normal;color:${ink};">${escapeHtml(value)}</td></tr>`,
+      `<tr><th class="soft line" scope="row" align="${start}" style="${cell}padding-${end}:12px;font-weight:400;color:${inkSoft};">${escapeHtml(label)}</th><td class="ink line" align="${end}" style="${cell}font-weight:600;word-break:normal;overflow-wrap:normal;color:${ink};">${escapeHtml(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;font-family:${fonts};">\n${rows.join('\n')}\n</table>`;
 }
 
 function codeBox(code: string): string {
-  return `<p class="ink box" style="margin:0 0 16px;padding:14px 8px;background:${sand};border-radius:10px;font-size:28px;line-height:1.2;font-weight:700;letter-spacing:6px;text-align:center;color:${ink};">${escapeHtml(code)}</p>`;
+  return `<p class="ink box" dir="ltr" style="margin:0 0 16px;padding:14px 8px;background:${sand};border-radius:10px;font-size:28px;line-height:1.2;font-weight:700;letter-spacing:6px;text-align:center;color:${ink};">${escapeHtml(code)}</p>`;
 }
 
 function buttonTo(label: string, address: string): string {

@@ -1,8 +1,8 @@
 import { colours } from '@soumdar/views';
 import type { GridTable } from '../report-content.ts';
-import { content, lineHeight, type Box, type Sheet } from './sheet.ts';
+import { content, type Box, type Sheet } from './sheet.ts';
 
-const rowHeight = 19.5;
+const rowHeight = ({ lineHeight }: Sheet) => 14.45 * lineHeight;
 const headHeight = 14;
 const note = { size: 8.5, colour: colours.inkSoft } as const;
 const title = { size: 8 } as const;
@@ -17,50 +17,46 @@ const gap = 12;
 
 export const gridHeight = (sheet: Sheet, { rows, summary }: GridTable) =>
   headHeight +
-  rows.length * rowHeight +
+  rows.length * rowHeight(sheet) +
   5 +
-  sheet.lines(summary, content.width, note).length * note.size * lineHeight;
+  sheet.lines(summary, content.width, note).length * note.size * sheet.lineHeight;
 
 /** Two lines a comparable: what it is, then its figures and where they stand on the axis. Returns where it ends. */
 export function drawGrid(sheet: Sheet, grid: GridTable, { x, y, width }: Box): number {
-  const { doc, group, tag, decoration, line, lineToRight, lines } = sheet;
+  const { group, tag, decoration, shapes, rule, line, lineToEnd, figure, lines } = sheet;
   const { columns, rows, axis, summary } = grid;
+  const high = rowHeight(sheet);
   const long = width * axisShare;
-  const left = x + width - long;
-  const step = (left - gap - x) / columns.length;
-  const rightOf = (at: number) => x + step * (at + 1);
+  const begin = x + width - long;
+  const step = (begin - gap - x) / columns.length;
+  const column = (at: number) => ({ x: x + step * at, width: step });
 
   group('Table', () => {
     group('TR', () =>
       columns.forEach((name, at) =>
-        tag('TH', () => lineToRight(name, rightOf(at), y + 10, head), { scope: 'Column' }),
+        tag('TH', () => figure(name, column(at), y + 10, head), { scope: 'Column' }),
       ),
     );
     decoration(() => {
-      line(axis.lowText, left, y + 10, end);
-      lineToRight(axis.highText, left + long, y + 10, end);
+      line(axis.lowText, begin, y + 10, end);
+      lineToEnd(axis.highText, begin + long, y + 10, end);
     });
     rows.forEach((row, index) => {
-      const top = y + headHeight + index * rowHeight;
-      decoration(() => {
-        doc
-          .moveTo(x, top)
-          .lineTo(x + width, top)
-          .lineWidth(0.5)
-          .stroke(colours.line);
-      });
+      const top = y + headHeight + index * high;
+      rule({ x, y: top, width }, 0.5, colours.line);
       group('TR', () => {
         tag('TH', () => line(lines(row.title, width, title, 1)[0]!, x, top + 8.5, title), { scope: 'Row' });
         row.cells.forEach((text, at) =>
           tag('TD', () =>
-            lineToRight(text, rightOf(at), top + 17, at === row.cells.length - 1 ? lastCell : cell),
+            figure(text, column(at), top + high - 2.5, at === row.cells.length - 1 ? lastCell : cell),
           ),
         );
       });
-      decoration(() => drawTrack(sheet, axis, row, { x: left, y: top + 14.5, width: long }));
+      const track = { x: begin, y: top + high - 5, width: long };
+      decoration(() => shapes(() => drawTrack(sheet, axis, row, track)));
     });
   });
-  const bottom = y + headHeight + rows.length * rowHeight;
+  const bottom = y + headHeight + rows.length * high;
   return sheet.paragraph(summary, { x, y: bottom + 5, width }, note);
 }
 

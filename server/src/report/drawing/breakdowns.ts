@@ -42,35 +42,40 @@ function drawBreakdown(
   { title, first, effects, last }: Breakdown,
   { x, y }: Pick<Box, 'x' | 'y'>,
 ): number {
-  const { doc, paragraph, group, tag, decoration, line, lineToRight, lines } = sheet;
-  const right = x + width;
+  const { doc, paragraph, group, tag, decoration, shapes, line, figure, lines } = sheet;
   let end = paragraph(title, { x, y, width }, { size: 10, bold: true }, { type: 'H3' }) + 2;
   const [middle, track] = [x + width * 0.575, width * 0.25];
+
+  const amounts = [first.amount, last.amount].map((amount) =>
+    sheet.width(amount, { ...bold, tabular: true }),
+  );
+  const texts = effects.map((effect) => sheet.width(effect.text, { ...text, tabular: true }));
+  const widest = Math.max(...amounts, ...texts);
+  const amountColumn = { x: x + width - widest, width: widest };
 
   const row = (label: string[], amount: string, style: Style) => {
     group('TR', () => {
       tag('TD', () => label.forEach((part, at) => line(part, x, end + 9 + at * nextLine, style)));
-      tag('TD', () => lineToRight(amount, right, end + 9, { ...style, tabular: true }));
+      tag('TD', () => figure(amount, amountColumn, end + 9, { ...style, tabular: true }));
     });
     end += rowHeight + (label.length - 1) * nextLine;
   };
-  const rule = () =>
-    decoration(() => doc.moveTo(x, end).lineTo(right, end).lineWidth(0.5).stroke(colours.line));
 
   group('Table', () => {
     row(firstLines(sheet, first.label), first.amount, bold);
     for (const { label, amount, share, text: effectText } of effects) {
-      rule();
+      sheet.rule({ x, y: end, width }, 0.5, colours.line);
       const wide = track * share;
-      decoration(() => {
+      const drawBar = () => {
         // negative bars are hollow, so that they differ in grey print too
         doc.lineWidth(0.8).rect(amount < 0 ? middle - wide : middle, end + 3.5, wide, 6);
         if (amount < 0) doc.fillAndStroke(colours.white, colours.clay);
         else doc.fillAndStroke(colours.sea, colours.sea);
-      });
+      };
+      decoration(() => shapes(drawBar));
       row(labelLines(sheet, label), effectText, text);
     }
-    decoration(() => doc.moveTo(x, end).lineTo(right, end).lineWidth(1).stroke(colours.ink));
+    sheet.rule({ x, y: end, width }, 1, colours.ink);
     row(lines(last.label, width * labelShare, bold, 1), last.amount, bold);
   });
   return end;

@@ -127,6 +127,16 @@ it.each([
   ['of adjusted comparables', describeReport(longest(wideAddress, wideName, adjusted), issue), 3],
   ['with an address in Arabic', describeReport(longest(arabicAddress, 'دار جدّي في المرسى'), issue), 3],
   [
+    'of the longest texts in Arabic',
+    describeReport(longest(arabicAddress, 'دار جدّي في المرسى'), { ...issue, language: 'ar' }),
+    3,
+  ],
+  [
+    'of adjusted comparables in Arabic',
+    describeReport(longest(arabicAddress, 'دار جدّي في المرسى', adjusted), { ...issue, language: 'ar' }),
+    3,
+  ],
+  [
     'of an expert who wrote all there is room for',
     describeExpertReport(
       answered(wideAddress, long('Très belle vue, WŒM. ', 2000)),
@@ -253,11 +263,12 @@ async function cachedPages(report: ReportContent): Promise<number[][]> {
   const pages = baselines(text);
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(pages.length);
   for (const lines of pages) {
-    // a foot is two texts on one line
-    const [foot, second, ...rest] = lines.toSorted((one, other) => one - other);
-    expect(foot).toBeCloseTo(second!);
+    const foot = Math.min(...lines);
+    // a foot is two texts on one line, some marks of Arabic letters a little above it
+    const rest = lines.filter((y) => y > foot + 5);
+    expect(lines.length - rest.length).toBeGreaterThan(1);
     expect(rest.length).toBeGreaterThan(2);
-    expect(Math.min(...rest)).toBeGreaterThan(foot! + 10);
+    expect(Math.min(...rest)).toBeGreaterThan(foot + 10);
     expect(Math.max(...rest)).toBeLessThan(842);
   }
   return pages;

@@ -3,7 +3,7 @@ import type { MarketSection, ReportContent } from '../report-content.ts';
 import { drawGrid, gridHeight } from './adjustment-grid.ts';
 import { breakdownsHeight, drawBreakdowns } from './breakdowns.ts';
 import { drawFirstPage, type Rest } from './first-page.ts';
-import { content, createSheet, footY, lineHeight, paper, type Box, type Sheet } from './sheet.ts';
+import { content, createSheet, footY, paper, type Box, type Sheet } from './sheet.ts';
 import { drawSupplement } from './supplement.ts';
 import { drawTable, tableHeight } from './table.ts';
 
@@ -58,7 +58,7 @@ function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): number
       ) + 2;
     const { lines, size } = rest.comments;
     sheet.tag('P', () => sheet.drawLines(lines, { ...content, y }, { size }));
-    y += lines.length * size * lineHeight + 10;
+    y += lines.length * size * sheet.lineHeight + 10;
   }
   if (rest.breakdowns && report.breakdowns.length > 0) {
     drawBreakdowns(sheet, report, y);
@@ -80,7 +80,7 @@ const spreadHeight = 60;
 
 function marketHeight(sheet: Sheet, { grid, spread, rows, texts }: MarketSection): number {
   const lines = texts.reduce((sum, text) => sum + sheet.lines(text, content.width, soft).length, 0);
-  const above = 12 * lineHeight + 1 + lines * soft.size * lineHeight;
+  const above = 12 * sheet.lineHeight + 1 + lines * soft.size * sheet.lineHeight;
   if (grid) return above + 3 + gridHeight(sheet, grid);
   return above + (spread ? spreadHeight : 0) + (rows.length > 0 ? 3 + tableHeight({ rows }) : 0);
 }
@@ -96,36 +96,35 @@ function drawMarketSection(sheet: Sheet, section: MarketSection, { x, y, width }
 }
 
 function drawSpread(
-  { doc, paragraph, tag, line, lineToRight, width: widthOf, words }: Sheet,
+  { doc, paragraph, tag, shapes, line, lineToEnd, width: widthOf, words }: Sheet,
   { title, values, lowText, highText, own }: NonNullable<MarketSection['spread']>,
   { x, y, width }: Box,
 ): number {
   const top = paragraph(title, { x, y, width }, { size: 8.5, bold: true });
   const all = [...values, ...(own ? [own.value] : [])];
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const [left, long] = [x + 8, width - 16];
+  const [begin, long] = [x + 8, width - 16];
   const at = (value: number) =>
-    high === low ? left + long / 2 : left + (long * (value - low)) / (high - low);
+    high === low ? begin + long / 2 : begin + (long * (value - low)) / (high - low);
   const middle = top + (own ? 20 : 10);
-  tag(
-    'Figure',
-    () => {
-      doc
-        .moveTo(x, middle)
-        .lineTo(x + width, middle)
-        .lineWidth(1)
-        .stroke(colours.lineStrong);
-      for (const value of values)
-        doc.circle(at(value), middle, 3.5).lineWidth(1.2).fillAndStroke(colours.white, colours.sea);
-      if (own) {
-        const mid = at(own.value);
-        doc
-          .polygon([mid, middle - 7], [mid + 6, middle], [mid, middle + 7], [mid - 6, middle])
-          .fill(colours.seaDeep);
-      }
-    },
-    { alt: words.spreadFigure(title, lowText, highText), bbox: [x, top, x + width, middle + 8] },
-  );
+  const drawMarks = () => {
+    doc
+      .moveTo(x, middle)
+      .lineTo(x + width, middle)
+      .lineWidth(1)
+      .stroke(colours.lineStrong);
+    for (const value of values)
+      doc.circle(at(value), middle, 3.5).lineWidth(1.2).fillAndStroke(colours.white, colours.sea);
+    if (!own) return;
+    const mid = at(own.value);
+    doc
+      .polygon([mid, middle - 7], [mid + 6, middle], [mid, middle + 7], [mid - 6, middle])
+      .fill(colours.seaDeep);
+  };
+  tag('Figure', () => shapes(drawMarks), {
+    alt: words.spreadFigure(title, lowText, highText),
+    bbox: [x, top, x + width, middle + 8],
+  });
   if (own) {
     const style = { size: 8, bold: true, colour: colours.seaDeep } as const;
     const wide = widthOf(own.text, style);
@@ -135,7 +134,7 @@ function drawSpread(
   const small = { size: 7.5, colour: colours.inkSoft } as const;
   tag('P', () => {
     line(lowText, x, middle + 16, small);
-    lineToRight(highText, x + width, middle + 16, small);
+    lineToEnd(highText, x + width, middle + 16, small);
   });
   return middle + 18;
 }
@@ -164,26 +163,22 @@ const methodHeight = (sheet: Sheet, { method }: ReportContent): number =>
 
 function sectionHeight(sheet: Sheet, { title, text }: Section): number {
   const height = (of: string, style: { size: number }) =>
-    sheet.lines(of, content.width, style).length * style.size * lineHeight;
+    sheet.lines(of, content.width, style).length * style.size * sheet.lineHeight;
   return height(title, methodTitle) + height(text, methodText);
 }
 
-/** Room for the page number at the right of the publisher. */
+/** Room for the page number after the publisher. */
 const pageWidth = 70;
 
 function drawFoot(sheet: Sheet, { check, publisher }: ReportContent, page: number, count: number): void {
   const { foot, pageOf } = sheet.words;
-  const { doc, decoration, line, lineToRight, lines } = sheet;
+  const { decoration, rule, line, lineToEnd, lines } = sheet;
   const style = { size: 8, colour: colours.inkSoft, tabular: true } as const;
   const [named] = lines(foot(check.number, publisher), content.width - pageWidth, style, 1);
+  rule({ ...content, y: footY - 4 }, 0.5, colours.lineStrong);
   decoration(() => {
-    doc
-      .moveTo(content.x, footY - 4)
-      .lineTo(content.x + content.width, footY - 4)
-      .lineWidth(0.5)
-      .stroke(colours.lineStrong);
     line(named!, content.x, footY + 8, style);
-    lineToRight(pageOf(page, count), content.x + content.width, footY + 8, {
+    lineToEnd(pageOf(page, count), content.x + content.width, footY + 8, {
       size: 8,
       colour: colours.inkSoft,
     });

@@ -25,17 +25,18 @@ export function drawCard(sheet: Sheet, card: Card, { x, y, width }: Box): number
   if (card.reliability) {
     const { score, title, text } = card.reliability;
     end = paragraph(title, { ...inner, y: end + 4 }, { size: 8.5, bold: true });
-    drawMeter(sheet, score, inner.x, end + 3, inner.width);
+    drawMeter(sheet, score, { ...inner, y: end + 3 });
     end = paragraph(text, { ...inner, y: end + 11 }, soft);
   }
   return end + padding - 3;
 }
 
-function drawMeter({ doc, decoration }: Sheet, score: number, x: number, y: number, width: number): void {
-  decoration(() => {
+function drawMeter({ doc, decoration, shapes }: Sheet, score: number, { x, y, width }: Box): void {
+  const draw = () => {
     doc.rect(x, y, width, 4).fillAndStroke(colours.white, colours.lineStrong);
     doc.rect(x, y, (width * score) / 100, 4).fill(colours.sea);
-  });
+  };
+  decoration(() => shapes(draw));
 }
 
 type Range = NonNullable<Extract<Card, { kind: 'figure' }>['range']>;
@@ -45,32 +46,31 @@ const small = { size: 8, colour: colours.inkSoft } as const;
 
 /** Returns where it ends. */
 function drawRange(sheet: Sheet, range: Range, { x, y, width }: Box): number {
-  const { doc, tag, line, lineToRight, words } = sheet;
+  const { doc, tag, shapes, line, lineToEnd, words } = sheet;
   const { low, high, price, lowText, highText } = range;
   const at = x + (width * (price - low)) / Math.max(high - low, 1);
   const top = y + 8;
-  tag(
-    'Figure',
-    () => {
-      doc.roundedRect(x, top, width, barHeight, 3).fillAndStroke(colours.seaMist, colours.sea);
-      doc
-        .moveTo(at, top - 1)
-        .lineTo(at - 4.5, top - 8)
-        .lineTo(at + 4.5, top - 8)
-        .fill(colours.seaDeep);
-      doc
-        .lineWidth(2)
-        .moveTo(at, top - 1)
-        .lineTo(at, top + barHeight)
-        .stroke(colours.seaDeep)
-        .lineWidth(1);
-    },
-    { alt: words.rangeFigure(range.title, lowText, highText), bbox: [x, y, x + width, top + barHeight] },
-  );
+  const drawBar = () => {
+    doc.roundedRect(x, top, width, barHeight, 3).fillAndStroke(colours.seaMist, colours.sea);
+    doc
+      .moveTo(at, top - 1)
+      .lineTo(at - 4.5, top - 8)
+      .lineTo(at + 4.5, top - 8)
+      .fill(colours.seaDeep);
+    doc
+      .lineWidth(2)
+      .moveTo(at, top - 1)
+      .lineTo(at, top + barHeight)
+      .stroke(colours.seaDeep);
+  };
+  tag('Figure', () => shapes(drawBar), {
+    alt: words.rangeFigure(range.title, lowText, highText),
+    bbox: [x, y, x + width, top + barHeight],
+  });
   const baseline = top + barHeight + 10;
   tag('P', () => {
     line(lowText, x, baseline, small);
-    lineToRight(highText, x + width, baseline, small);
+    lineToEnd(highText, x + width, baseline, small);
   });
   return baseline + 3;
 }

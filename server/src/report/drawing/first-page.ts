@@ -4,7 +4,7 @@ import type { ReportContent } from '../report-content.ts';
 import { breakdownsHeight, drawBreakdowns } from './breakdowns.ts';
 import { drawCard } from './estimate-card.ts';
 import { drawMaps, mapHeights } from './maps.ts';
-import { content, footY, lineHeight, paper, type Box, type Sheet } from './sheet.ts';
+import { content, footY, paper, type Box, type Sheet } from './sheet.ts';
 
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
@@ -34,14 +34,16 @@ export function drawFirstPage(sheet: Sheet, report: ReportContent): Rest {
   return { comments, breakdowns, y: comments.end + 12, bottom };
 }
 
+const logoSize = 26;
+
 function drawHead(sheet: Sheet, { made }: ReportContent): number {
-  const { doc, decoration, tag, line, lineToRight } = sheet;
+  const { doc, decoration, rule, fromLeft, tag, line, lineToEnd } = sheet;
   const y = paper.margin - 8;
   decoration(() => {
     doc
       .save()
-      .translate(content.x, y)
-      .scale(26 / 32);
+      .translate(fromLeft({ x: content.x, width: logoSize }).x, y)
+      .scale(logoSize / 32);
     doc.roundedRect(0, 0, 32, 32, 8).fill(colours.sea);
     doc.path('M7 25V14a9 9 0 0 1 18 0v11h-6v-7a3 3 0 0 0-6 0v7z').fill(colours.white);
     doc.circle(16, 13, 1.8).fill(colours.sun);
@@ -49,16 +51,10 @@ function drawHead(sheet: Sheet, { made }: ReportContent): number {
   });
   tag('P', () => line('Soumdar', content.x + 34, y + 18, { size: 15, bold: true }));
   tag('P', () =>
-    made.forEach((text, index) => lineToRight(text, content.x + content.width, y + 10 + 11.5 * index, soft)),
+    made.forEach((text, index) => lineToEnd(text, content.x + content.width, y + 10 + 11.5 * index, soft)),
   );
   const end = y + Math.max(34, 11.5 * made.length + 6);
-  decoration(() =>
-    doc
-      .moveTo(content.x, end)
-      .lineTo(content.x + content.width, end)
-      .lineWidth(1)
-      .stroke(colours.ink),
-  );
+  rule({ ...content, y: end }, 1, colours.ink);
   return end + 8;
 }
 
@@ -78,7 +74,7 @@ function drawProperty(sheet: Sheet, report: ReportContent, y: number): number {
   if (report.owner) end = paragraph(report.owner, { ...content, y: end + 1 }, { size: 10 }, { most: 2 });
   if (!report.warning) return end;
   const style = { size: 9, bold: true, colour: colours.ink } as const;
-  const height = lines(report.warning, content.width - 20, style).length * 12.15 + 10;
+  const height = lines(report.warning, content.width - 20, style).length * style.size * sheet.lineHeight + 10;
   const top = end + 5;
   decoration(() =>
     doc.rect(content.x, top, content.width, height).lineWidth(1.2).fillAndStroke(colours.sand, colours.ink),
@@ -89,17 +85,17 @@ function drawProperty(sheet: Sheet, report: ReportContent, y: number): number {
 function drawCards(sheet: Sheet, { cards }: ReportContent, y: number): number {
   const gap = 13;
   const width = (content.width - gap * (cards.length - 1)) / cards.length;
-  const lefts = cards.map((_, index) => content.x + index * (width + gap));
-  const ends = cards.map((card, index) => drawCard(sheet, card, { x: lefts[index]!, y, width }));
+  const begins = cards.map((_, index) => content.x + index * (width + gap));
+  const ends = cards.map((card, index) => drawCard(sheet, card, { x: begins[index]!, y, width }));
   const end = Math.max(...ends);
-  sheet.decoration(() =>
-    lefts.forEach((x) =>
+  const drawFrames = () =>
+    begins.forEach((x) =>
       sheet.doc
         .roundedRect(x, y, width, end - y, 6)
         .lineWidth(0.8)
         .stroke(colours.lineStrong),
-    ),
-  );
+    );
+  sheet.decoration(() => sheet.shapes(drawFrames));
   return end;
 }
 
@@ -113,7 +109,7 @@ function drawCheckBox(
 ): void {
   const { doc, decoration, paragraph, tag, line } = sheet;
   decoration(() => doc.roundedRect(x, y, width, checkBoxHeight, 6).lineWidth(0.8).stroke(colours.lineStrong));
-  drawQrCode(sheet, url, x + width - qrSize - 10, y + 10, qrSize);
+  drawQrCode(sheet, url, { x: x + width - qrSize - 10, y: y + 10, width: qrSize });
   const inner = { x: x + 12, width: width - qrSize - 46 };
   let end = paragraph(sheet.words.check, { ...inner, y: y + 9 }, { size: 10, bold: true }, { type: 'H2' });
   tag('P', () =>
@@ -123,7 +119,8 @@ function drawCheckBox(
   paragraph(address, { ...inner, y: end }, { size: 8.5, bold: true });
 }
 
-function drawQrCode({ doc, tag, words }: Sheet, url: string, x: number, y: number, size: number): void {
+function drawQrCode({ doc, fromLeft, tag, words }: Sheet, url: string, box: Box): void {
+  const { x, y, width: size } = fromLeft(box);
   const code = createQrCode(0, 'M');
   code.addData(url);
   code.make();
@@ -143,7 +140,7 @@ function drawQrCode({ doc, tag, words }: Sheet, url: string, x: number, y: numbe
       }
       doc.fill(colours.ink);
     },
-    { alt: words.qrCode(url), bbox: [x, y, x + size, y + size] },
+    { alt: words.qrCode(url), bbox: [box.x, y, box.x + size, y + size] },
   );
 }
 
@@ -162,6 +159,7 @@ function drawComments(
   bottom: number,
 ): SetText & { end: number } {
   const top = sheet.paragraph(title, { ...content, y }, { size: 12, bold: true }, { type: 'H2' }) + 2;
+  const { lineHeight } = sheet;
   const { lines, size } = setComments(sheet, text);
   const room = Math.max(0, Math.floor((bottom - top) / (size * lineHeight)));
   const shown = lines.slice(0, room);
@@ -173,7 +171,7 @@ function drawComments(
 function setComments(sheet: Sheet, text: string): SetText {
   const joined = text.replaceAll(/\s*\n\s*/g, ' / ');
   const set = (as: string, size: number) => ({ lines: sheet.lines(as, content.width, { size }), size });
-  const fits = ({ lines, size }: SetText) => lines.length * size * lineHeight <= mostCommentHeight;
+  const fits = ({ lines, size }: SetText) => lines.length * size * sheet.lineHeight <= mostCommentHeight;
   const usual = [text, joined].map((as) => set(as, 9.5)).find(fits);
   return usual ?? set(joined, 7);
 }

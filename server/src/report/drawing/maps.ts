@@ -1,5 +1,6 @@
 import { colours, otherColours } from '@soumdar/views';
 import type { ReportContent, ReportMap } from '../report-content.ts';
+import { ringsInBox } from '../../pictures/rings-in-box.ts';
 import { content, type Sheet } from './sheet.ts';
 import { spreadApart } from './spread-apart.ts';
 
@@ -10,7 +11,7 @@ const secondLine = 10;
 
 /** Returns where maps and list end. */
 export function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHeight: number): number {
-  const { paragraph, tag, line, lineToRight, lines, doc, decoration, width } = sheet;
+  const { paragraph, tag, line, lineToEnd, lines, doc, decoration, shapes, width } = sheet;
   const countryWidth = mapHeight * 0.45;
   drawCountry(sheet, map, { x: content.x, y, width: countryWidth, height: mapHeight });
   const frame = { x: content.x + countryWidth + 10, y, width: 170, height: mapHeight };
@@ -25,7 +26,8 @@ export function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHei
   const number = { size: 7, bold: true, colour: colours.white } as const;
   for (const [index, place] of map.places.entries()) {
     const text = String(index + 1);
-    decoration(() => doc.circle(list.x + 5, end + 6, 5).fill(colours.sea));
+    const middle = end + 6;
+    decoration(() => shapes(() => doc.circle(list.x + 5, middle, 5).fill(colours.sea)));
     tag('P', () => {
       line(text, list.x + 5 - width(text, number) / 2, end + 8.5, number);
       const small = { size: 8 };
@@ -36,7 +38,7 @@ export function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHei
         spare >= secondLine ? 2 : 1,
       );
       names.forEach((name, at) => line(name, list.x + 14, end + 9 + at * secondLine, small));
-      lineToRight(place.text, list.x + list.width, end + 9, small);
+      lineToEnd(place.text, list.x + list.width, end + 9, small);
       const second = (names.length - 1) * secondLine;
       spare -= second;
       end += rowHeight + second;
@@ -45,6 +47,7 @@ export function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHei
   return Math.max(end, y + mapHeight);
 }
 
+/** Of a map, which is never mirrored. */
 interface Frame {
   x: number;
   y: number;
@@ -68,12 +71,22 @@ function around({ x, y, width, height }: Frame, lat: number, lng: number, km: nu
   ];
 }
 
-function drawLand({ doc }: Sheet, outline: ReportMap['outline'], project: Project): void {
-  for (const ring of outline) {
-    for (let at = 0; at < ring.length; at += 2) {
-      const [x, y] = project(ring[at + 1]!, ring[at]!);
-      if (at === 0) doc.moveTo(x, y);
-      else doc.lineTo(x, y);
+/** Farther out, its edge is not seen. */
+const edge = 3;
+/** In points. */
+const shortestSide = 0.3;
+
+function drawLand(
+  { doc }: Sheet,
+  outline: ReportMap['outline'],
+  project: Project,
+  { x, y, width, height }: Frame,
+): void {
+  const box = [x - edge, y - edge, x + width + edge, y + height + edge] as const;
+  for (const ring of ringsInBox(outline, project, box, shortestSide)) {
+    for (const [at, corner] of ring.entries()) {
+      if (at === 0) doc.moveTo(...corner);
+      else doc.lineTo(...corner);
     }
     doc.closePath();
   }
@@ -93,12 +106,13 @@ function drawPin({ doc }: Sheet, [x, y]: [number, number], size: number): void {
 }
 
 function drawCountry(sheet: Sheet, { outline, lat, lng }: ReportMap, frame: Frame): void {
-  const { doc, tag } = sheet;
-  const project = around(frame, 33.8, 9.55, 3.75 * kmPerDegree);
+  const { doc, tag, fromLeft } = sheet;
+  const placed = fromLeft(frame);
+  const project = around(placed, 33.8, 9.55, 3.75 * kmPerDegree);
   tag(
     'Figure',
     () => {
-      drawLand(sheet, outline, project);
+      drawLand(sheet, outline, project, placed);
       drawPin(sheet, project(lat, lng), 3);
       doc.lineWidth(1);
     },
@@ -107,17 +121,18 @@ function drawCountry(sheet: Sheet, { outline, lat, lng }: ReportMap, frame: Fram
 }
 
 function drawSurroundings(sheet: Sheet, map: ReportMap, frame: Frame): void {
-  const { doc, tag, line, width } = sheet;
+  const { doc, tag, lineFromLeft, width } = sheet;
   const km = radiusKm(map);
-  const project = around(frame, map.lat, map.lng, km);
-  const { x, y, width: wide, height } = frame;
+  const placed = sheet.fromLeft(frame);
+  const project = around(placed, map.lat, map.lng, km);
+  const { x, y, width: wide, height } = placed;
   const number = { size: 8, bold: true, colour: colours.white } as const;
   tag(
     'Figure',
     () => {
       doc.save().rect(x, y, wide, height).clip();
       doc.rect(x, y, wide, height).fill(colours.white);
-      drawLand(sheet, map.outline, project);
+      drawLand(sheet, map.outline, project, placed);
       const pin = project(map.lat, map.lng);
       const places = map.places.map((place) => project(place.lat, place.lng));
       const marks = spreadApart(places, {
@@ -135,12 +150,12 @@ function drawSurroundings(sheet: Sheet, map: ReportMap, frame: Frame): void {
       for (const [at, [markX, markY]] of marks.entries()) {
         const text = String(at + 1);
         doc.circle(markX, markY, markRadius).lineWidth(1).fillAndStroke(colours.sea, colours.white);
-        line(text, markX - width(text, number) / 2, markY + 2.9, number);
+        lineFromLeft(text, markX - width(text, number) / 2, markY + 2.9, number);
       }
       drawPin(sheet, pin, 4.5);
       doc.restore();
       doc.rect(x, y, wide, height).lineWidth(0.7).stroke(colours.lineStrong);
-      drawScale(sheet, frame, height / 2 / km);
+      drawScale(sheet, placed, height / 2 / km);
       doc.lineWidth(1);
     },
     { alt: map.caption, bbox: corners(frame) },
@@ -158,7 +173,11 @@ function radiusKm({ lat, lng, places }: ReportMap): number {
 
 const scales = [1, 2, 5, 10, 20];
 
-function drawScale({ doc, line, width, words }: Sheet, { x, y, height }: Frame, pointsPerKm: number): void {
+function drawScale(
+  { doc, lineFromLeft, width, words }: Sheet,
+  { x, y, height }: Frame,
+  pointsPerKm: number,
+): void {
   const km = scales.findLast((length) => length * pointsPerKm <= 60) ?? 1;
   const text = words.scale(km);
   const style = { size: 7, colour: colours.ink } as const;
@@ -170,7 +189,12 @@ function drawScale({ doc, line, width, words }: Sheet, { x, y, height }: Frame, 
     .lineTo(left + long, bottom)
     .lineTo(left + long, bottom - 2);
   doc.lineWidth(0.8).stroke(colours.ink);
-  line(text, left, bottom - 4, style);
+  lineFromLeft(text, left, bottom - 4, style);
 }
 
-const corners = ({ x, y, width, height }: Frame) => [x, y, x + width, y + height];
+const corners = ({ x, y, width, height }: Frame): [number, number, number, number] => [
+  x,
+  y,
+  x + width,
+  y + height,
+];

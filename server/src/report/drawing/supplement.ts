@@ -1,6 +1,6 @@
 import { colours } from '@soumdar/views';
 import type { HeirsSection, ReportContent, SigningSection } from '../report-content.ts';
-import { content, lineHeight, paper, type Sheet, type Style } from './sheet.ts';
+import { content, paper, type Sheet, type Style } from './sheet.ts';
 import { drawTable, tableHeight } from './table.ts';
 
 const title = { size: 12, bold: true } as const;
@@ -31,7 +31,7 @@ export function drawSupplement(
   }
 
   const height = (text: string, style: Style, width = content.width) =>
-    sheet.lines(text, width, style).length * style.size * lineHeight;
+    sheet.lines(text, width, style).length * style.size * sheet.lineHeight;
 
   function write(text: string, style: Style, { type = 'P', least = 0 } = {}): void {
     const top = begin(height(text, style) + least);
@@ -54,14 +54,14 @@ export function drawSupplement(
   function drawCheck(check: SigningSection['checks'][number]): void {
     const inner = { x: content.x + bulletWidth, width: checkWidth };
     const top = begin(checkHeight(check));
-    const { doc, decoration, group } = sheet;
+    const { doc, decoration, shapes, group } = sheet;
     group('LI', () => {
-      decoration(() =>
+      const drawTick = () =>
         doc
           .rect(content.x, top + 2.5, 7, 7)
           .lineWidth(0.8)
-          .stroke(colours.ink),
-      );
+          .stroke(colours.ink);
+      decoration(() => shapes(drawTick));
       y = sheet.paragraph(check.what, { ...inner, y: top }, what, { type: 'LBody' });
       y = sheet.paragraph(check.who, { ...inner, y }, who, { type: 'LBody' }) + checkGap;
     });

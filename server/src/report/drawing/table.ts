@@ -10,21 +10,21 @@ export const tableHeight = ({ rows }: Pick<Table, 'rows'>) => (rows.length + 1) 
 
 /** Returns where the table ends. */
 export function drawTable(sheet: Sheet, { columns, rows }: Table, { x, y, width }: Box): number {
-  const { doc, group, tag, decoration, line, lineToRight, lines } = sheet;
+  const { group, tag, rule, line, figure, lines } = sheet;
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const gap = 8;
   let reached = x;
-  const places = columns.map(({ share, toRight }) => {
+  const places = columns.map(({ share, isFigure }) => {
     const wide = ((width + gap) * share) / total;
-    const place = { x: reached, width: wide - gap, toRight };
+    const place = { x: reached, width: wide - gap, isFigure };
     reached += wide;
     return place;
   });
   const drawCell = (text: string, at: number, baseline: number, style: typeof head | typeof cell) => {
-    const { x: left, width: wide, toRight } = places[at]!;
-    const stated = lines(text, wide, style, 1)[0]!;
-    if (toRight) lineToRight(stated, left + wide, baseline, style);
-    else line(stated, left, baseline, style);
+    const place = places[at]!;
+    const stated = lines(text, place.width, style, 1)[0]!;
+    if (place.isFigure) figure(stated, place, baseline, style);
+    else line(stated, place.x, baseline, style);
   };
   let top = y;
   group('Table', () => {
@@ -36,13 +36,7 @@ export function drawTable(sheet: Sheet, { columns, rows }: Table, { x, y, width 
     for (const row of rows) {
       top += rowHeight;
       const above = top;
-      decoration(() =>
-        doc
-          .moveTo(x, above)
-          .lineTo(x + width, above)
-          .lineWidth(0.5)
-          .stroke(colours.line),
-      );
+      rule({ x, y: above, width }, 0.5, colours.line);
       group('TR', () => row.forEach((text, at) => tag('TD', () => drawCell(text, at, above + 9.5, cell))));
     }
   });

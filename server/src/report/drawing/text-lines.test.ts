@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bidiRuns, fitLines, isRightToLeft } from './text-lines.ts';
+import { bidiRuns } from '../../typesetting/bidi-runs.ts';
+import { closeIsolates, fitLines, isolatedText, isRightToLeft } from './text-lines.ts';
 
 const format = (line: string, direction: 'ltr' | 'rtl' = 'ltr') =>
   bidiRuns(line, direction).map(({ text }) => text);
@@ -16,6 +17,29 @@ test('Arabic words among others stand from right to left, their letters in the o
 
 test('numbers keep their direction among Arabic words, and brackets open the right way', () => {
   expect(format('نهج (تونس) 2026', 'rtl')).toEqual(['2026', ' (', 'تونس', ') ', 'نهج']);
+});
+
+test('what stands between isolates keeps its order in a line from right to left, apart from what is next to it', () => {
+  expect(format('بـ \u2067191\u202f425\u202fد.ت\u2069 فقط', 'rtl').join('|')).toBe(
+    'فقط| |ت|.|د|\u202f|191\u202f425| |بـ',
+  );
+  expect(format('\u206612 rue\u2069\u2066A-3\u2069', 'rtl')).toEqual(['A-3', '12 rue']);
+});
+
+test('numbers and Latin words of an Arabic text are isolated, and each text that people typed goes its own way', () => {
+  expect(isolatedText('من 17,4\u00a0% في Tayara')).toBe('من \u206617,4\u00a0%\u2069 في \u2066Tayara\u2069');
+  expect(isolatedText('12 rue (A)')).toBe('\u206612 rue (A)\u2069');
+  expect(isolatedText('\u2068Vue sur حي\u2069\n\u2068حي Nasr\u2069')).toBe(
+    '\u2066Vue sur حي\u2069\n\u2067حي Nasr\u2069',
+  );
+});
+
+test('a line that breaks between isolates ends them, and the next one opens them again', () => {
+  expect(closeIsolates(['أ \u2066un', 'deux', 'trois\u2069 ب'])).toEqual([
+    'أ \u2066un\u2069',
+    '\u2066deux\u2069',
+    '\u2066trois\u2069 ب',
+  ]);
 });
 
 test('a text begins at the right where no other letters are in it', () => {

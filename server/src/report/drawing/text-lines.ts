@@ -1,63 +1,44 @@
-import bidiModule from 'bidi-js';
+import { isolateLtr, isolateRuns, isolates } from '@soumdar/words';
+import { hasArabic, isolateMark } from '../../typesetting/bidi-runs.ts';
 
-/** Letters in reading order; pieces go from left to right. */
-export interface Run {
-  text: string;
-  isArabic: boolean;
-}
-
-// the package is CommonJS, which its types do not say
-const createBidi = bidiModule as unknown as typeof bidiModule.default;
-const bidi = createBidi();
-const arabic = /[\u0600-\u06ff]/;
 const otherLetters = /[a-z\u00c0-\u024f\u1e00-\u1eff]/i;
 
-export const isRightToLeft = (text: string) => arabic.test(text) && !otherLetters.test(text);
+export const isRightToLeft = (text: string) => hasArabic(text) && !otherLetters.test(text);
 
-/**
- * The typeface joins Arabic letters and sets them from right to left; the Unicode bidirectional algorithm
- * orders words.
- */
-export function bidiRuns(line: string, direction: 'ltr' | 'rtl'): Run[] {
-  if (!arabic.test(line)) return [{ text: line, isArabic: false }];
-  const { levels } = bidi.getEmbeddingLevels(line, direction);
-  const runs: (Run & { level: number })[] = [];
-  for (let at = 0; at < line.length; at += 1) {
-    const isArabic = arabic.test(line[at]!);
-    const level = levels[at]!;
-    const last = runs.at(-1);
-    if (last && last.level === level && last.isArabic === isArabic) last.text += line[at]!;
-    else runs.push({ text: line[at]!, isArabic, level });
-  }
-  return reordered(runs).map(({ text, isArabic, level }) => ({
-    // spaces and brackets use the Latin typeface, which only sets from left to right
-    text: level % 2 === 1 && !isArabic ? mirrored(text) : text,
-    isArabic,
-  }));
+const ofEitherDirection = new RegExp(`${isolates.auto}(?=([^${isolates.end}]*))`, 'g');
+
+/** As a page from right to left holds it: what stands between isolates keeps its own direction on any line. */
+export function isolatedText(text: string): string {
+  const decided = text.replaceAll(ofEitherDirection, (_mark, content: string) =>
+    hasArabic(/\p{L}/u.exec(content)?.[0] ?? '') ? isolates.rtl : isolates.ltr,
+  );
+  return decided
+    .split('\n')
+    .map((paragraph) => {
+      if (hasArabic(paragraph)) return isolateRuns(paragraph);
+      return paragraph === '' || isolateMark.test(paragraph) ? paragraph : isolateLtr(paragraph);
+    })
+    .join('\n');
 }
 
-function reordered<Of extends { level: number }>(runs: Of[]): Of[] {
-  const highest = Math.max(...runs.map(({ level }) => level));
-  let ordered = runs;
-  for (let level = highest; level >= 1; level -= 1) {
-    const turned: Of[] = [];
-    let sequence: Of[] = [];
-    for (const run of ordered) {
-      if (run.level >= level) sequence.unshift(run);
-      else {
-        turned.push(...sequence, run);
-        sequence = [];
-      }
-    }
-    ordered = [...turned, ...sequence];
-  }
-  return ordered;
+/** Lines of one text, each with the isolates that were open where the one before it broke. */
+export function closeIsolates(lines: string[]): string[] {
+  let open: string[] = [];
+  return lines.map((line) => {
+    const whole = open.join('') + line;
+    open = openIn(whole);
+    return whole + isolates.end.repeat(open.length);
+  });
 }
 
-const mirrored = (text: string) =>
-  Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character)
-    .toReversed()
-    .join('');
+function openIn(line: string): string[] {
+  const open: string[] = [];
+  for (const character of line) {
+    if (character === isolates.end) open.pop();
+    else if (isolateMark.test(character)) open.push(character);
+  }
+  return open;
+}
 
 const ellipsis = '…';
 

@@ -13,6 +13,7 @@ import type { ResultsState } from '../../estimation/results-state.ts';
 import { restoreAnswers, projectAnswers, toEstimationRequest } from '../../estimation/wizard-answers.ts';
 import { roundedPosition } from '../../position.ts';
 import { toasts } from '../../ui/toasts.ts';
+import { addressInArabic } from '../map/address-mapping.ts';
 import { ofVisitor } from './results-owner.ts';
 import { sessionEnds, useSessionEnd } from './session-end.ts';
 
@@ -69,7 +70,8 @@ async function computeEstimation(
   try {
     const { data } = await calculateEstimation({ ...request, replaces: pending.replaces });
     track({ name: 'estimation_completed', properties: stated });
-    return { results: { propertyDetails, estimationData: data } };
+    const { localisationAr } = data;
+    return { results: { propertyDetails: { ...propertyDetails, localisationAr }, estimationData: data } };
   } catch (thrown) {
     const failure = asFailure(thrown);
     const lacksData = failure.code === apiErrors.notEnoughData.code;
@@ -77,7 +79,13 @@ async function computeEstimation(
     track({ name: 'estimation_failed', properties: { ...stated, reason } });
     if (lacksData) {
       const counts = await dataOf(failure, 'notEnoughData');
-      if (counts) return { results: { propertyDetails, error: { type: 'insufficient_data', ...counts } } };
+      if (counts)
+        return {
+          results: {
+            propertyDetails: { ...propertyDetails, localisationAr: addressInArabic(localisation) },
+            error: { type: 'insufficient_data', ...counts },
+          },
+        };
     }
     return { failure };
   }

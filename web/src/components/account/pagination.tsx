@@ -70,7 +70,7 @@ function PageSteps({ page, totalPages, loading = false, onPage }: PageStepsProps
           disabled={page <= 1}
           loading={loading}
           onClick={() => goTo(Math.min(page - 1, lastPage))}
-          arrow="left"
+          arrow="back"
         />
       </li>
       {pageItems(page, totalPages).map((item, index) => (
@@ -99,7 +99,7 @@ function PageSteps({ page, totalPages, loading = false, onPage }: PageStepsProps
           disabled={page >= totalPages}
           loading={loading}
           onClick={() => goTo(page + 1)}
-          arrow="right"
+          arrow="onward"
         />
       </li>
     </ul>
@@ -114,7 +114,7 @@ function Step({
   onClick,
 }: {
   label: string;
-  arrow: 'left' | 'right';
+  arrow: 'back' | 'onward';
   disabled: boolean;
   loading: boolean;
   onClick: () => void;

@@ -4,4 +4,7 @@ import { currentSession } from '../../session/session.ts';
 export const whoIsSignedIn = () => currentSession()?.user.id;
 
 /** Nobody else may see these results in the history. */
-export const ofVisitor = (results: ResultsState): ResultsState => ({ ...results, owner: whoIsSignedIn() });
+export const ofVisitor = <Results extends ResultsState>(results: Results): Results => ({
+  ...results,
+  owner: whoIsSignedIn(),
+});

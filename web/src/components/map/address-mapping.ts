@@ -7,15 +7,16 @@ const lifetimeMs = 60 * 60 * 1000;
 /** The page's own address holds only the short hash. */
 interface AddressMapping {
   original: string;
+  arabic?: string | undefined;
   hashed: string;
   /** ms since the epoch */
   timestamp: number;
 }
 
-/** For an hour, in this tab; returns the hash. */
-export function saveAddress(original: string): string {
+/** For an hour, in this tab; returns the hash. @param arabic where all of it is names of places */
+export function saveAddress(original: string, arabic?: string): string {
   const hashed = shortHash(original);
-  writeMappings([...readMappings(), { original, hashed, timestamp: Date.now() }]);
+  writeMappings([...readMappings(), { original, arabic, hashed, timestamp: Date.now() }]);
   return hashed;
 }
 
@@ -23,6 +24,10 @@ export function saveAddress(original: string): string {
 export function lookUpAddress(hashed: string): string | null {
   return readMappings().find((mapping) => mapping.hashed === hashed && isFresh(mapping))?.original ?? null;
 }
+
+/** The Arabic text that was saved with an address. */
+export const addressInArabic = (original: string): string | undefined =>
+  readMappings().findLast((mapping) => mapping.original === original)?.arabic;
 
 export function clearStaleAddresses() {
   writeMappings(readMappings().filter(isFresh));

@@ -1,6 +1,7 @@
 import { localisationMaxLength, type PropertyLocation } from '@soumdar/contract';
 import { formatCoordinates } from '@soumdar/words/formats';
 import * as words from '@soumdar/words/map';
+import { placeName } from '@soumdar/words/places';
 import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Sentence } from '../../ui/sentence.tsx';
@@ -37,7 +38,7 @@ export function ChosenAddress({
     <div className="flex items-center gap-4">
       <div className="min-w-0">
         <p className="line-clamp-2 font-semibold wrap-anywhere">
-          {address.state === 'searching' ? words.addressUnderWay : address.text}
+          {address.state === 'searching' ? words.addressUnderWay : <bdi>{address.text}</bdi>}
         </p>
         <p className="text-sm text-ink-soft tabular-nums">
           {address.state === 'unknown' ? words.noAddress : formatCoordinates(chosen.lat, chosen.lng)}
@@ -104,7 +105,9 @@ function AddressForm({
 }
 
 export interface ChosenPosition extends Position {
+  /** as it is stored, in French where the gazetteer names it */
   placeName?: string;
+  placeNameAr?: string | undefined;
   /** absent for a point */
   precision?: PropertyLocation['precision'];
 }
@@ -132,7 +135,8 @@ export function useAddress(chosen: ChosenPosition | null): AddressOfPosition | n
 
   if (!chosen) return null;
   const answered = answer?.chosen === chosen;
-  const known = chosen.placeName ?? (answered ? answer.found : null);
+  const { placeName: name, placeNameAr: nameAr } = chosen;
+  const known = name ? placeName({ name, nameAr }) : answered ? answer.found : null;
   if (known) return { text: known, state: 'known' };
   return { text: coordinatesText(chosen), state: answered ? 'unknown' : 'searching' };
 }

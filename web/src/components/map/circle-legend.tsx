@@ -1,6 +1,6 @@
 import * as words from '@soumdar/words/map';
 import { circleEdge, withoutFigure } from './circle-palette.ts';
-import { coloursOf } from './circle-scale.ts';
+import { coloursOf } from '@soumdar/views';
 
 export interface CircleLegendProps {
   /** what colours stand for, with its unit */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast, leastContrast } from '../../design/palette.ts';
-import { circleEdge, classColours, expertColour, withoutFigure } from './circle-palette.ts';
+import { classColours } from '@soumdar/views';
+import { circleEdge, expertColour, withoutFigure } from './circle-palette.ts';
 
 /** The country, its neighbours, the sea, and the commonest colours of the tiles. */
 const mapGrounds = ['#fffdf8', '#e8e6e0', '#e4eff7', '#f2efe9', '#aad3df', '#add19e', '#e0dfdf'] as const;

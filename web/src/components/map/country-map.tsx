@@ -1,11 +1,12 @@
+import { direction } from '@soumdar/words/language';
 import * as words from '@soumdar/words/map';
 import { colours } from '@soumdar/views';
 import { Browser, divIcon, type Map as LeafletMap, type MapOptions } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
-import { MapContainer, useMap, ZoomControl } from 'react-leaflet';
+import { MapContainer, ScaleControl, useMap, useMapEvents, ZoomControl } from 'react-leaflet';
 import { mapZoom, type Position } from '../../position.ts';
-import { CountryOutline, endZoomOnRemoval, hasTiles, keepCentreInTunisia, Tiles } from './map-layers.tsx';
+import { Ground, endZoomOnRemoval, hasTiles, keepCentreInTunisia, Tiles } from './map-layers.tsx';
 import './map.css';
 
 interface CountryMapProps {
@@ -22,6 +23,9 @@ interface CountryMapProps {
   ref?: Ref<LeafletMap>;
   children?: ReactNode;
 }
+
+/** Leaflet knows no start or end of a line. */
+const [start, end] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
 
 const still: MapOptions = {
   dragging: false,
@@ -45,6 +49,7 @@ export function CountryMap({
   children,
 }: CountryMapProps) {
   const [tilesMissing, setTilesMissing] = useState(!hasTiles);
+  const [withStreets, setWithStreets] = useState(zoom >= mapZoom.streets);
   return (
     <div className={`relative isolate overflow-hidden ${className}`}>
       <div inert={!interactive} className="size-full">
@@ -60,17 +65,18 @@ export function CountryMap({
           {...(interactive ? options : still)}
         >
           <Container name={name} />
-          <CountryOutline named={tilesMissing} />
+          <FollowZoom onZoom={(now) => setWithStreets(now >= mapZoom.streets)} />
+          <Ground named={tilesMissing || !withStreets} />
           {hasTiles ? <Tiles onMissing={setTilesMissing} /> : null}
           {tilesMissing ? <StepBack zoom={zoomWithoutTiles} /> : null}
           {interactive ? (
-            <ZoomControl position="topright" zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
+            <ZoomControl position={`top${end}`} zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
           ) : null}
           {children}
         </MapContainer>
       </div>
       <div role="status" className="pointer-events-none absolute top-3 end-16 start-3 z-over-map">
-        {tilesMissing && interactive ? (
+        {tilesMissing && withStreets && interactive ? (
           <p className="w-fit rounded-control border border-line bg-white/95 px-3 py-2 text-sm shadow-card">
             {wordWithoutTiles}
           </p>
@@ -80,6 +86,8 @@ export function CountryMap({
     </div>
   );
 }
+
+export const Scale = () => <ScaleControl imperial={false} position={`bottom${start}`} />;
 
 function Container({ name }: { name: string }) {
   const map = useMap();
@@ -98,6 +106,11 @@ function Container({ name }: { name: string }) {
   return null;
 }
 
+function FollowZoom({ onZoom }: { onZoom: (zoom: number) => void }) {
+  const map = useMapEvents({ zoomend: () => onZoom(map.getZoom()) });
+  return null;
+}
+
 function StepBack({ zoom }: { zoom: number }) {
   const map = useMap();
   useEffect(() => {
@@ -109,16 +122,17 @@ function StepBack({ zoom }: { zoom: number }) {
 function Attribution() {
   return (
     <p className="absolute end-0 bottom-0 z-over-map bg-white/90 px-2 py-0.5 text-xs text-ink-soft">
-      ©{' '}
-      <a
-        href="https://www.openstreetmap.org/copyright"
-        target="_blank"
-        rel="noreferrer"
-        className="underline hover:text-sea"
-      >
-        {words.contributors}
-      </a>
+      <Source href="https://www.soest.hawaii.edu/pwessel/gshhg/">{words.coastSource}</Source> · ©{' '}
+      <Source href="https://www.openstreetmap.org/copyright">{words.contributors}</Source>
     </p>
+  );
+}
+
+function Source({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="underline hover:text-sea">
+      {children}
+    </a>
   );
 }
 

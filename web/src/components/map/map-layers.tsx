@@ -1,22 +1,22 @@
 import { tunisiaBounds, tunisiaRings } from '@soumdar/contract';
-import { colours, otherColours } from '@soumdar/views';
+import { colours, lakeRings, neighbourRings, otherColours } from '@soumdar/views';
 import { latLngBounds, type LatLngTuple, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { Pane, Polygon, TileLayer } from 'react-leaflet';
 import { mapZoom } from '../../position.ts';
 import { tileUrl } from '../../settings.ts';
 import { lazyComponent } from '../../ui/lazy.tsx';
-import { neighbourRings } from './neighbour-outline.ts';
 
 const PlaceNamesLayer = lazyComponent(() => import('./place-names-layer.tsx'));
 
 /** 'lng, lat, lng, lat…' as Leaflet takes it. */
-function toLatLngs(ring: number[]): LatLngTuple[] {
+function toLatLngs(ring: readonly number[]): LatLngTuple[] {
   return Array.from({ length: ring.length / 2 }, (_, index) => [ring[2 * index + 1]!, ring[2 * index]!]);
 }
 
 const neighbours = neighbourRings.map((ring) => [toLatLngs(ring)]);
 const tunisia = tunisiaRings.map((ring) => [toLatLngs(ring)]);
+const lakes = lakeRings.map((ring) => [toLatLngs(ring)]);
 
 const neighbourStyle = { stroke: false, fillColor: otherColours.stone, fillOpacity: 1 };
 const tunisiaStyle = {
@@ -26,14 +26,23 @@ const tunisiaStyle = {
   fillOpacity: 1,
 };
 
-/** Below the tiles, so that a missing tile leaves no blank. */
-export function CountryOutline({ named }: { named: boolean }) {
+const lakeStyle = { stroke: false, fillColor: colours.seaTint, fillOpacity: 1 };
+
+/** All there is before streets are shown; then below their tiles, so that a missing one leaves no blank. */
+export function Ground({ named }: { named: boolean }) {
   return (
-    <Pane name="drawn-country" style={{ zIndex: 150 }}>
-      <Polygon positions={neighbours} pathOptions={neighbourStyle} interactive={false} />
-      <Polygon positions={tunisia} pathOptions={tunisiaStyle} interactive={false} />
-      {named ? <PlaceNamesLayer /> : null}
-    </Pane>
+    <>
+      <Pane name="ground" style={{ zIndex: 150 }}>
+        <Polygon positions={neighbours} pathOptions={neighbourStyle} interactive={false} />
+        <Polygon positions={tunisia} pathOptions={tunisiaStyle} interactive={false} />
+        <Polygon positions={lakes} pathOptions={lakeStyle} interactive={false} />
+      </Pane>
+      {named ? (
+        <Pane name="names">
+          <PlaceNamesLayer />
+        </Pane>
+      ) : null}
+    </>
   );
 }
 
@@ -54,6 +63,7 @@ export function Tiles({ onMissing }: { onMissing: (missing: boolean) => void }) 
   return (
     <TileLayer
       url={tileUrl}
+      minZoom={mapZoom.streets}
       maxZoom={mapZoom.max}
       // public tile servers refuse calls without a referrer
       referrerPolicy="strict-origin"

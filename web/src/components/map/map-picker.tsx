@@ -87,9 +87,9 @@ function PositionChooser({
     return accepted;
   };
 
-  const chooseFound = ({ lat, lng, placeName, precision }: Found) => {
+  const chooseFound = ({ lat, lng, placeName, placeNameAr, precision }: Found) => {
     const accepted = placeName
-      ? placeAndShow({ lat, lng, placeName, precision }, zoomOnPlace)
+      ? placeAndShow({ lat, lng, placeName, placeNameAr, precision }, zoomOnPlace)
       : placeAndShow({ lat, lng }, mapZoom.property);
     // a former pin is not where the search box says
     if (!accepted) setChosen(null);
@@ -104,14 +104,18 @@ function PositionChooser({
   };
 
   // another position has its own address
-  const correct = (text: string) => chosen && setChosen({ ...chosen, placeName: text });
+  const correct = (text: string) => {
+    if (chosen && text !== address?.text) setChosen({ ...chosen, placeName: text, placeNameAr: undefined });
+  };
 
   const confirm = () => {
     if (!chosen || !address || known?.refused) return;
-    const { lat, lng, precision } = chosen;
+    const { lat, lng, precision, placeName, placeNameAr } = chosen;
     // an address being typed counts without 'Valider'
     const text = addressBox.current?.value.trim() || address.text;
-    void run(() => onConfirm({ adr: saveAddress(text), lat, lng, precision }));
+    const isNamed = placeName !== undefined && text === address.text;
+    const adr = isNamed ? saveAddress(placeName, placeNameAr) : saveAddress(text);
+    void run(() => onConfirm({ adr, lat, lng, precision }));
   };
 
   return (
@@ -143,9 +147,16 @@ function PositionChooser({
           <TownQuestion
             key={`${chosen?.lat} ${chosen?.lng}`}
             town={town}
-            onChoose={({ name, lat, lng }) =>
+            onChoose={({ name, nameAr, lat, lng }) =>
               placeAndShow(
-                { lat, lng, placeName: words.inTown(name, town.name), precision: 'neighbourhood' },
+                {
+                  lat,
+                  lng,
+                  // the text that the search stores for it
+                  placeName: `${name}, ${town.name}`,
+                  placeNameAr: nameAr && town.nameAr && words.inTown(nameAr, town.nameAr),
+                  precision: 'neighbourhood',
+                },
                 zoomOnPlace,
               )
             }

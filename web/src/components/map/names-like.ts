@@ -1,8 +1,15 @@
-/** Those whose name holds the text, whatever its accents and case. */
-export function namesLike<Named extends { name: string }>(all: readonly Named[], text: string): Named[] {
-  const wanted = plain(text.trim());
-  return all.filter(({ name }) => plain(name).includes(wanted));
+import { foldArabic, latinDigits } from '@soumdar/contract';
+
+interface Named {
+  name: string;
+  nameAr?: string | undefined;
+}
+
+/** Those whose name holds the text, in either language, whatever its accents, case and keyboard. */
+export function namesLike<Place extends Named>(all: readonly Place[], text: string): Place[] {
+  const wanted = plain(text.trim()).replace(/^ال(?=..)/u, '');
+  return all.filter(({ name, nameAr = '' }) => [name, nameAr].some((known) => plain(known).includes(wanted)));
 }
 
 const plain = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+  foldArabic(latinDigits(text).normalize('NFD').replaceAll(/\p{M}/gu, '')).replaceAll('’', "'").toLowerCase();

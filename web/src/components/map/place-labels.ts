@@ -1,3 +1,5 @@
+import { labelsInArabic } from '@soumdar/words/map-labels';
+import { placeName } from '@soumdar/words/places';
 import type { Position } from '../../position.ts';
 import rows from './place-names.csv?raw';
 
@@ -21,7 +23,11 @@ export const placeLabels: PlaceLabel[] = rows
   .split('\n')
   .map((row) => {
     const [name = '', lat, lng] = row.split(',');
-    return { name, lat: Number(lat), lng: Number(lng) };
+    return {
+      name: placeName({ name, nameAr: labelsInArabic[name.replace("'", '’')] }),
+      lat: Number(lat),
+      lng: Number(lng),
+    };
   });
 
 /** The name's side of its dot. */

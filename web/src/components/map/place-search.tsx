@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import * as words from '@soumdar/words/map';
-import { useId, useState, type Ref } from 'react';
+import { useId, useState, type Ref, type RefObject } from 'react';
 import { track } from '../../analytics/track.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { usePlaceSearch, type Found } from './use-place-search.ts';
@@ -9,12 +9,26 @@ import { usePlaceSearch, type Found } from './use-place-search.ts';
 export function PlaceSearch({
   onChoose,
   box,
+  id,
+  placeholder = words.searchPlaceholder,
+  initial = '',
+  name,
+  anchor,
 }: {
   onChoose: (found: Found) => void;
   box: Ref<HTMLInputElement>;
+  /** of the field, where its label is outside */
+  id?: string;
+  placeholder?: string;
+  /** what was typed before the code was there */
+  initial?: string;
+  /** in a form */
+  name?: string;
+  /** beneath which the places open; the field by default */
+  anchor?: RefObject<HTMLElement | null>;
 }) {
-  const id = useId();
-  const [text, setText] = useState('');
+  const ownId = useId();
+  const [text, setText] = useState(initial);
   const [chosenName, setChosenName] = useState<string>();
   // the name just chosen is not searched again
   const { places, status } = usePlaceSearch(text === chosenName ? '' : text);
@@ -29,21 +43,25 @@ export function PlaceSearch({
       autoHighlight
     >
       <div className="relative grow">
-        <label htmlFor={id} className="sr-only">
-          {words.searchPlace}
-        </label>
+        {id === undefined ? (
+          <label htmlFor={ownId} className="sr-only">
+            {words.searchPlace}
+          </label>
+        ) : null}
         <SearchIcon className="pointer-events-none absolute top-1/2 start-3.5 size-5 -translate-y-1/2 text-ink-soft" />
         <Autocomplete.Input
           ref={box}
-          id={id}
-          dir="auto"
+          id={id ?? ownId}
+          name={name}
+          // else a placeholder in Arabic would stand at the left
+          dir={text === '' ? undefined : 'auto'}
           enterKeyHint="search"
-          placeholder={words.searchPlaceholder}
+          placeholder={placeholder}
           className="block min-h-12 w-full rounded-control border border-line-strong bg-white py-2.5 pe-3 ps-11 text-base placeholder:text-ink-soft"
         />
       </div>
       <Autocomplete.Portal hidden={places.length === 0 && status === ''}>
-        <Autocomplete.Positioner sideOffset={6} align="start" className="z-options">
+        <Autocomplete.Positioner anchor={anchor} sideOffset={6} align="start" className="z-options">
           <Autocomplete.Popup className="max-h-(--available-height) w-(--anchor-width) min-w-[min(22rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-control border border-line bg-white shadow-card">
             <Autocomplete.Status>
               {status ? <p className="px-4 py-3 text-ink-soft">{status}</p> : null}
@@ -64,10 +82,10 @@ export function PlaceSearch({
                     <span className="block font-semibold">{place.name}</span>
                     <span className="block text-sm text-ink-soft">{place.detail}</span>
                   </span>
-                  {place.nameAr ? (
-                    <span lang="ar" dir="rtl" className="text-start text-ink-soft">
-                      {place.nameAr}
-                    </span>
+                  {place.otherName ? (
+                    <bdi lang={place.otherName.language} className="text-start text-ink-soft">
+                      {place.otherName.text}
+                    </bdi>
                   ) : null}
                 </Autocomplete.Item>
               )}

@@ -2,10 +2,10 @@ import { isInTunisia } from '@soumdar/contract';
 import * as words from '@soumdar/words/map';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Ref } from 'react';
-import { Marker, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { MapView } from '../../estimation/map-around.ts';
 import { inhabited, mapZoom, type Position } from '../../position.ts';
-import { CountryMap, pin } from './country-map.tsx';
+import { CountryMap, pin, Scale } from './country-map.tsx';
 
 interface PositionMapProps {
   /** the country by default */
@@ -24,13 +24,13 @@ export function PositionMap({ view, position, onPlace, onNear, ref }: PositionMa
     <div className="group relative grow">
       <CountryMap
         ref={ref}
-        name="Carte"
+        name={words.mapName}
         center={view ?? inhabited}
         zoom={view?.zoom ?? mapZoom.country}
         wordWithoutTiles={words.noTilesPicker}
         className="absolute! inset-0"
       >
-        <ScaleControl imperial={false} />
+        <Scale />
         <PlaceOnMap onPlace={onPlace} onNear={onNear} />
         {position ? <MovablePin position={position} onMove={onPlace} /> : null}
       </CountryMap>

@@ -1,5 +1,6 @@
 import type { TownPlaces } from '@soumdar/contract';
 import * as words from '@soumdar/words/map';
+import { placeName } from '@soumdar/words/places';
 import { useEffect, useId, useRef, useState } from 'react';
 import { readTown } from '../../api/calls.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +37,7 @@ export function useTownToName(chosen: ChosenPosition | null): TownPlaces | null 
 
 /** Takes the focus, which was on the name of the town. */
 export function TownQuestion({
-  town: { name, neighbourhoods },
+  town,
   onChoose,
   onUnknown,
 }: {
@@ -44,6 +45,7 @@ export function TownQuestion({
   onChoose: (neighbourhood: Neighbourhood) => void;
   onUnknown: () => void;
 }) {
+  const { neighbourhoods } = town;
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [filter, setFilter] = useState('');
@@ -65,13 +67,14 @@ export function TownQuestion({
           aria-label={words.filterNeighbourhoods}
           placeholder={words.filterNeighbourhoods}
           value={filter}
+          dir="auto"
           onChange={({ target }) => setFilter(target.value)}
           autoComplete="off"
           className="block min-h-11 w-full rounded-control border border-line-strong bg-white px-3 py-2 text-base placeholder:text-ink-soft sm:max-w-96"
         />
       ) : null}
       <ul
-        aria-label={words.neighbourhoodsOf(name)}
+        aria-label={words.neighbourhoodsOf(placeName(town))}
         className="-m-1 flex max-h-28 flex-wrap gap-2 overflow-y-auto overscroll-contain p-1 sm:max-h-36"
       >
         {shown.map((neighbourhood) => (
@@ -81,7 +84,7 @@ export function TownQuestion({
               onClick={() => onChoose(neighbourhood)}
               className="min-h-11 cursor-pointer rounded-control border border-line-strong bg-white px-3 py-1.5 text-start hover:border-sea hover:bg-sea-tint"
             >
-              {neighbourhood.name}
+              {placeName(neighbourhood)}
             </button>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { placeQueryMaxLength, typedCoordinates, type Place } from '@soumdar/contract';
 import { formatCoordinates } from '@soumdar/words/formats';
+import type { Language } from '@soumdar/words';
 import * as words from '@soumdar/words/map';
+import { placeName } from '@soumdar/words/places';
 import { useEffect, useMemo, useState } from 'react';
 import { searchPlaces } from '../../api/calls.ts';
 import { type Position } from '../../position.ts';
@@ -11,9 +13,13 @@ const pauseMs = 250;
 const shortest = 2;
 
 export interface Found extends ChosenPosition {
+  /** in the language of the page */
   name: string;
   detail: string;
-  nameAr: string | null;
+  /** in the other language, where that is known */
+  otherName: { language: Language; text: string } | null;
+  /** slug of its page of prices; absent for coordinates */
+  zone?: string | undefined;
 }
 
 interface Answer {
@@ -46,13 +52,26 @@ export function usePlaceSearch(text: string): { places: Found[]; status: string 
   return { places: answer.places, status: statusOf(answer) };
 }
 
-function foundPlace({ kind, name, nameAr, governorate, postalCode, lat, lng }: Place): Found {
-  const detail = words.placeDetail(governorate, postalCode);
-  return { name, nameAr, detail, lat, lng, placeName: name, precision: kind };
+function foundPlace(place: Place): Found {
+  const { kind, name, nameAr, fullNameAr, governorate, governorateAr, postalCode, lat, lng, zone } = place;
+  const shown = placeName({ name, nameAr: fullNameAr });
+  const inFrench = shown === name;
+  const other = inFrench ? nameAr : name;
+  return {
+    name: shown,
+    otherName: other === null ? null : { language: inFrench ? 'ar' : 'fr', text: other },
+    detail: words.placeDetail(placeName({ name: governorate, nameAr: governorateAr }), postalCode),
+    lat,
+    lng,
+    placeName: name,
+    placeNameAr: fullNameAr,
+    precision: kind,
+    zone,
+  };
 }
 
 function foundPosition({ lat, lng }: Position): Found {
-  return { name: formatCoordinates(lat, lng), nameAr: null, detail: words.latLng, lat, lng };
+  return { name: formatCoordinates(lat, lng), otherName: null, detail: words.latLng, lat, lng };
 }
 
 function statusOf({ query, places, failed }: Answer): string {

@@ -3,15 +3,16 @@ import { zoneLevelLabels } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/map';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { estimateIn } from '../../estimation/map-around.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 
 export function ZoneCard({
-  zone: { slug, name, level },
+  zone: { slug, name, level, lat, lng },
   onClose,
   children,
 }: {
-  zone: Pick<Zone, 'slug' | 'name' | 'level'>;
+  zone: Pick<Zone, 'slug' | 'name' | 'level' | 'lat' | 'lng'>;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -42,6 +43,12 @@ export function ZoneCard({
         </button>
       </div>
       {children}
+      <Link
+        to={estimateIn({ slug, level, lat, lng })}
+        className="me-5 inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
+      >
+        {words.estimateHere}
+      </Link>
       {/* replaces the card's history entry: Back leads to the map */}
       <Link
         replace

@@ -1,10 +1,25 @@
-import { latLngBounds, type FitBoundsOptions, type LatLngBounds, type Map as LeafletMap } from 'leaflet';
+import {
+  areasFromZoom,
+  fitted,
+  levelAt,
+  radiusOf,
+  spreadCircles,
+  zonesAtLevel,
+  type CircleZone,
+} from '@soumdar/views';
+import {
+  point,
+  type LatLng,
+  type LatLngBounds,
+  type LatLngTuple,
+  type Map as LeafletMap,
+  type MapOptions,
+} from 'leaflet';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { CircleMarker, useMap, useMapEvents } from 'react-leaflet';
+import { CircleMarker, Polygon, useMap, useMapEvents } from 'react-leaflet';
 import { inhabited, mapZoom, type Position } from '../../position.ts';
 import { CircleLegend, type CircleLegendProps } from './circle-legend.tsx';
 import { circleEdge } from './circle-palette.ts';
-import { levelAt, radiusOf, zonesAtLevel, type CircleZone } from './circle-scale.ts';
 import { CountryMap, inPage } from './country-map.tsx';
 
 interface ZoneMapProps<Zone extends CircleZone> {
@@ -22,10 +37,37 @@ interface ZoneMapProps<Zone extends CircleZone> {
   /** called with nothing for a tap outside all circles */
   onChoose: (zone: Zone | undefined) => void;
   legend: Omit<CircleLegendProps, 'largest'>;
+  /** shown in place of circles from `areasFromZoom` on; lat, lng of each corner */
+  areas?: readonly { slug: string; rings: LatLngTuple[][] }[];
+  options?: MapOptions;
   children?: ReactNode;
 }
 
+const noAreas: never[] = [];
+/** Names of streets are read through it. */
+const areaOpacity = 0.6;
+
+interface Circle<Zone> {
+  zone: Zone;
+  center: LatLng;
+}
+
+function apart<Zone extends CircleZone>(
+  zones: readonly Zone[],
+  largest: number,
+  map: LeafletMap,
+): Circle<Zone>[] {
+  const spread = spreadCircles(
+    zones.map((zone) => {
+      const { x, y } = map.project(zone);
+      return { x, y, radius: radiusOf(zone.count, largest) };
+    }),
+  );
+  return zones.map((zone, at) => ({ zone, center: map.unproject(point(spread[at]!.x, spread[at]!.y)) }));
+}
+
 interface View {
+  map: LeafletMap;
   zoom: number;
   bounds: LatLngBounds;
 }
@@ -41,31 +83,63 @@ export function ZoneMap<Zone extends CircleZone>({
   chosen,
   onChoose,
   legend,
+  areas = noAreas,
+  options = inPage,
   children,
 }: ZoneMapProps<Zone>) {
   const [view, setView] = useState<View>();
   // Leaflet's own tooltips would make each circle a stop of the keyboard
   const [pointed, setPointed] = useState<string>();
-  const visible = zonesAtLevel(zones, view ? levelAt(view.zoom, coarsest) : coarsest);
   // zones at the edge show too
-  const inView = visible.filter((zone) => view?.bounds.pad(0.2).contains(zone));
+  const isInView = (zone: Zone) => view?.bounds.pad(0.2).contains(zone) ?? false;
+  const hasArea = ({ slug }: Zone) => areas.some((area) => area.slug === slug);
+  // where no place in view has a price, circles say so
+  const withAreas =
+    view !== undefined && view.zoom >= areasFromZoom && zones.some((zone) => isInView(zone) && hasArea(zone));
+  const visible = withAreas ? [] : zonesAtLevel(zones, view ? levelAt(view.zoom, coarsest) : coarsest);
+  const inView = visible.filter(isInView);
   const largest = Math.max(0, ...visible.map(({ count }) => count ?? 0));
+  const circles = view ? apart(inView, largest, view.map) : [];
   return (
     <div className="flex h-full flex-col">
-      <div className="relative isolate min-h-0 grow">
+      <div className={`relative isolate min-h-0 grow ${withAreas ? 'under-names' : ''}`}>
         <CountryMap
           name={name}
           center={inhabited}
           zoom={mapZoom.country}
-          options={{ ...inPage, zoomSnap: 0.5 }}
+          options={{ ...options, zoomSnap: 0.5 }}
           className="size-full rounded-control border border-line"
         >
           <FollowView onView={setView} />
-          <Taps zones={inView} largest={largest} onTap={onChoose} />
-          {inView.map((zone) => (
+          <Taps circles={circles} onTap={onChoose} />
+          <ZoomToFigures zones={withAreas ? zones.filter(isInView).filter(hasArea) : inView} />
+          {withAreas
+            ? areas.map(({ slug, rings }) => {
+                const zone = zones.find((each) => each.slug === slug);
+                return zone ? (
+                  <Polygon
+                    key={slug}
+                    positions={rings}
+                    bubblingMouseEvents={false}
+                    pathOptions={{
+                      color: circleEdge,
+                      weight: slug === chosen ? 3 : 0.75,
+                      fillColor: colourOf(zone),
+                      fillOpacity: areaOpacity,
+                    }}
+                    eventHandlers={{
+                      click: () => onChoose(zone),
+                      mouseover: () => setPointed(slug),
+                      mouseout: () => setPointed(undefined),
+                    }}
+                  />
+                ) : null;
+              })
+            : null}
+          {circles.map(({ zone, center }) => (
             <CircleMarker
               key={zone.slug}
-              center={zone}
+              center={center}
               radius={radiusOf(zone.count, largest)}
               pathOptions={{
                 color: circleEdge,
@@ -82,7 +156,7 @@ export function ZoneMap<Zone extends CircleZone>({
           {/* comes last, after what follows its zoom */}
           <WholeView around={around} />
         </CountryMap>
-        <Pointed text={textOf} zone={chosen ? undefined : inView.find(({ slug }) => slug === pointed)} />
+        <Pointed text={textOf} zone={chosen ? undefined : zones.find(({ slug }) => slug === pointed)} />
         {children}
       </div>
       <CircleLegend {...legend} largest={largest} />
@@ -103,7 +177,7 @@ function Pointed<Zone>({ zone, text }: { zone: Zone | undefined; text: (zone: Zo
 }
 
 function FollowView({ onView }: { onView: (view: View) => void }) {
-  const tell = (map: LeafletMap) => onView({ zoom: map.getZoom(), bounds: map.getBounds() });
+  const tell = (map: LeafletMap) => onView({ map, zoom: map.getZoom(), bounds: map.getBounds() });
   const map = useMapEvents({ moveend: () => tell(map), resize: () => tell(map) });
   return null;
 }
@@ -112,19 +186,20 @@ function FollowView({ onView }: { onView: (view: View) => void }) {
 const fingertipPx = 22;
 
 function Taps<Zone extends CircleZone>({
-  zones,
-  largest,
+  circles,
   onTap,
 }: {
-  zones: readonly Zone[];
-  largest: number;
+  circles: readonly Circle<Zone>[];
   onTap: (zone: Zone | undefined) => void;
 }) {
   const map = useMapEvents({
     click: ({ containerPoint }) => {
-      const near = zones
-        .map((zone) => ({ zone, px: map.latLngToContainerPoint(zone).distanceTo(containerPoint) }))
-        .filter(({ zone, px }) => px <= Math.max(fingertipPx, radiusOf(zone.count, largest)))
+      const near = circles
+        .map(({ zone, center }) => ({
+          zone,
+          px: map.latLngToContainerPoint(center).distanceTo(containerPoint),
+        }))
+        .filter(({ px }) => px <= fingertipPx)
         .sort((a, b) => a.px - b.px);
       onTap(near[0]?.zone);
     },
@@ -132,9 +207,27 @@ function Taps<Zone extends CircleZone>({
   return null;
 }
 
-const closestZoom = 14;
-/** Room for the largest circles and, above, for text over the map. */
-const padding: FitBoundsOptions = { paddingTopLeft: [28, 56], paddingBottomRight: [28, 36] };
+/** Less of what is in view, and '+' leads to the largest circle: the middle of the country is empty. */
+const leastNearer = 0.2;
+
+function ZoomToFigures({ zones }: { zones: readonly CircleZone[] }) {
+  const map = useMap();
+  useEffect(() => {
+    const counted = (some: readonly CircleZone[]) => some.reduce((sum, { count }) => sum + (count ?? 0), 0);
+    const zoomIn = (step = 1) => {
+      const nearer = map.getBounds().pad(-0.25);
+      const remaining = zones.filter((zone) => nearer.contains(zone));
+      const [largest] = zones.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
+      const isEmptier = counted(remaining) < leastNearer * counted(zones);
+      map.setView(largest && isEmptier ? largest : map.getCenter(), map.getZoom() + step);
+    };
+    Object.assign(map, { zoomIn });
+  }, [map, zones]);
+  return null;
+}
+
+/** Room for the largest circles and for text over the map. */
+const margin = 64;
 
 /** Fits the map only once. */
 function WholeView({ around }: { around: readonly Position[] }) {
@@ -143,8 +236,9 @@ function WholeView({ around }: { around: readonly Position[] }) {
   useEffect(() => {
     if (isShown.current || around.length === 0) return;
     isShown.current = true;
-    const bounds = latLngBounds(around.map(({ lat, lng }) => [lat, lng]));
-    map.fitBounds(bounds, { ...padding, maxZoom: closestZoom, animate: false });
+    const { x, y } = map.getSize();
+    const { lat, lng, zoom } = fitted(around, x - margin, y - margin);
+    map.setView([lat, lng], zoom, { animate: false });
   }, [map, around]);
   return null;
 }

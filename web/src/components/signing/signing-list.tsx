@@ -57,7 +57,7 @@ function SourceOfLaw({ name }: { name: SourceName }) {
   const { url, date }: Source = signingSources[name];
   return (
     <>
-      <OutsideLink to={url}>{words.sourceNames[name]}</OutsideLink>, {words.formatSourceDate(date)}
+      <OutsideLink to={url}>{words.sourceNames[name]}</OutsideLink> ({words.formatSourceDate(date)})
     </>
   );
 }

@@ -30,6 +30,7 @@ import { LoadingOverlay } from '../../ui/loading.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
+import { addressInArabic } from '../../components/map/address-mapping.ts';
 import { placeText } from '../../components/place-text.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 
@@ -172,12 +173,17 @@ function WaitingEstimation({
   onTake: () => void;
   onForget: () => void;
 }) {
+  const place = placeText({
+    localisation: location,
+    localisationAr: addressInArabic(location),
+    location: searchParams,
+  });
   return (
     <AuthCard
       title={words.resumeEstimation}
       lead={
         <Sentence
-          text={words.waitingAnswers(propertyTypeLabel(type), placeText(location, searchParams).text)}
+          text={words.waitingAnswers(propertyTypeLabel(type), place.text)}
           marks={{ property: (text) => <strong className="text-ink">{text}</strong> }}
         />
       }

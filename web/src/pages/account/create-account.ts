@@ -1,4 +1,5 @@
 import { privacyPolicyVersion } from '@soumdar/contract';
+import { language } from '@soumdar/words/language';
 import { storedChoice } from '../../analytics/stored-choice.ts';
 import { track } from '../../analytics/track.ts';
 import { register } from '../../api/calls.ts';
@@ -29,6 +30,7 @@ export async function createAccount(
       full_name: registration.fullName.trim(),
       ...sentPhone(registration),
       policy_version: privacyPolicyVersion,
+      locale: language,
     });
     keep(email, registration);
     track({ name: 'auth_register' });

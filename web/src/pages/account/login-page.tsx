@@ -28,6 +28,7 @@ import { AfterSignIn } from './after-sign-in.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { loginErrors, type Credentials } from './login-rules.ts';
 import type { VerificationState } from './phone-verification.ts';
+import { SecondFactorScreen } from './second-factor-screen.tsx';
 import { signIn } from './sign-in.ts';
 
 const PropertyMap = lazyComponent(() => import('../../components/map/property-map.tsx'));
@@ -37,12 +38,24 @@ export default function LoginPage() {
   usePageTitle(words.title);
   const session = useSession();
   const large = useMediaQuery(largeScreen);
+  const [secondFactor, setSecondFactor] = useState<string>();
+  const [expired, setExpired] = useState(false);
   if (session) return <AfterSignIn />;
+  if (secondFactor !== undefined)
+    return (
+      <SecondFactorScreen
+        token={secondFactor}
+        onExpired={() => {
+          setSecondFactor(undefined);
+          setExpired(true);
+        }}
+      />
+    );
   return (
     <div className="grid min-h-[calc(100dvh-4rem)] lg:grid-cols-2">
       <div className="px-4 py-10 sm:py-16">
         <AuthCard title={words.title} lead={words.explanation}>
-          <LoginForm />
+          <LoginForm notice={expired ? words.loginExpired : undefined} onSecondFactor={setSecondFactor} />
           <p className="mt-6 text-center text-ink-soft">
             <Sentence
               text={words.noAccountYet}
@@ -69,10 +82,18 @@ export default function LoginPage() {
   );
 }
 
-function LoginForm() {
+function LoginForm({
+  notice: before,
+  onSecondFactor,
+}: {
+  notice: string | undefined;
+  onSecondFactor: (token: string) => void;
+}) {
   const redirectLater = useRedirectLater();
   const { busy, run } = useOneAtATime();
-  const [notice, setNotice] = useState<{ look: 'info' | 'error'; text: string }>();
+  const [notice, setNotice] = useState<{ look: 'info' | 'error'; text: string } | undefined>(
+    before === undefined ? undefined : { look: 'info', text: before },
+  );
   // both fields are marked: which one is wrong stays secret
   const [rejected, setRejected] = useState(false);
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
@@ -92,6 +113,8 @@ function LoginForm() {
       if (failure.type === 'unauthorized') {
         setRejected(true);
         setFocus('email');
+      } else if (failure.nextStep === 'second_factor' && failure.token !== undefined) {
+        onSecondFactor(failure.token);
       } else if (failure.nextStep === 'send_verification_code') {
         saveTempPassword(password);
         saveRegistrationDraft({ registration: failure.registration });

@@ -1,12 +1,20 @@
-import { mostDevices, type LoginRequest } from '@soumdar/contract';
+import { mostDevices, type LoginRequest, type SecondFactorLogin } from '@soumdar/contract';
 import { track } from '../../analytics/track.ts';
-import { login } from '../../api/calls.ts';
+import { login, proveSecondFactor } from '../../api/calls.ts';
 import { startSession } from '../../session/session.ts';
 import { clearTempPassword } from '../../session/temp-password.ts';
 import { browserStore, readJson } from '../../storage.ts';
 
 export async function signIn(credentials: Omit<LoginRequest, 'devices'>) {
-  const { data } = await login({ ...credentials, devices: readDeviceMarks() });
+  enter(await login({ ...credentials, devices: readDeviceMarks() }));
+}
+
+/** Completes a login by a code of the app, or a recovery code. */
+export async function signInBySecondFactor(proof: SecondFactorLogin) {
+  enter(await proveSecondFactor(proof));
+}
+
+function enter({ data }: Awaited<ReturnType<typeof login>>) {
   clearTempPassword();
   saveDeviceMark(data.device);
   startSession(data);

@@ -1,6 +1,7 @@
 import { beforeSigningAddress, readSigningCase, type SigningCase, sitePaths } from '@soumdar/contract';
 import { signingQuestionsOf } from '@soumdar/rules';
 import * as words from '@soumdar/words/signing';
+import { basePath } from '@soumdar/words/language';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { SigningForm } from '../../components/signing/signing-form.tsx';
@@ -30,7 +31,7 @@ export default function BeforeSigningPage() {
       <Card
         as="form"
         ref={form}
-        action={sitePaths.beforeSigning}
+        action={basePath + sitePaths.beforeSigning}
         className="mt-5 p-5 sm:p-6 print:hidden"
         onSubmit={(event) => event.preventDefault()}
       >

@@ -64,7 +64,7 @@ export function ComparedReturns({ compared }: { compared: ComparedZone[] }) {
   return (
     <FigureBlock title={words.yieldAndReliability}>
       <ZoneColumns first={words.measure} compared={compared}>
-        <FigureRow name="Rendement locatif brut">
+        <FigureRow name={words.grossYield}>
           {cells(({ zone: { grossYield } }) =>
             grossYield ? (
               <>

@@ -2,12 +2,14 @@ import { comparisonPath, mostCompared, type Comparison } from '@soumdar/contract
 import * as words from '@soumdar/words/comparison';
 import { Link, useSearchParams } from 'react-router';
 import { daysOf, zoneLevels } from '@soumdar/views';
+import { perM2Unit } from '@soumdar/words/prices';
 import { whatPricesAre } from '@soumdar/words/level';
 import { formatPerM2 } from '@soumdar/words/formats';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { DownloadLinks } from '../prices/download-links.tsx';
+import { PrintSource } from '../prices/print-source.tsx';
 import { ComparedReturns, ComparedRooms } from './compared-figures.tsx';
 import { ComparedPrices } from './compared-prices.tsx';
 import { comparedZones, MarkedName, mostCommonType, type ComparedZone } from './compared-zone.tsx';
@@ -39,6 +41,7 @@ function Compared({ comparison }: { comparison: Comparison }) {
   const isWhole = zones.length >= 2;
   return (
     <>
+      {first ? <PrintSource asOf={first.asOf} /> : null}
       <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{words.title(zones)}</h1>
       {isWhole ? (
         <p className="mt-2 max-w-2xl text-ink-soft">{whatPricesAre(zoneLevels(zones), daysOf(zones))}</p>
@@ -56,7 +59,7 @@ function Figures({ zones }: Pick<Comparison, 'zones'>) {
   const compared = comparedZones(zones);
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
-      <ComparedPrices title={words.forSale} unit="DT/m²" transaction="sale" compared={compared} />
+      <ComparedPrices title={words.forSale} unit={perM2Unit} transaction="sale" compared={compared} />
       <div className="grid min-w-0 gap-6">
         <ComparedPrices
           title={words.forRent}

@@ -1,5 +1,6 @@
 import { comparisonPath, mostCompared, zonePath, type Comparison, sitePaths } from '@soumdar/contract';
 import * as words from '@soumdar/words/comparison';
+import { basePath } from '@soumdar/words/language';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +45,7 @@ export function ZoneChooser({ comparison: { requested, zones, choices } }: { com
         </ul>
       ) : null}
       {places > 0 ? (
-        <form action={sitePaths.comparison} className="mt-4">
+        <form action={basePath + sitePaths.comparison} className="mt-4">
           {requested.length > 0 ? <input type="hidden" name="zones" value={requested.join(',')} /> : null}
           <div className="grid gap-4 sm:grid-cols-3">
             {Array.from({ length: places }, (_, at) => (
@@ -56,7 +57,7 @@ export function ZoneChooser({ comparison: { requested, zones, choices } }: { com
                 list={id}
                 maxLength={80}
                 autoComplete="off"
-                placeholder="La Marsa, Sousse…"
+                placeholder={words.zoneExamples}
                 required={requested.length + at < 2}
               />
             ))}

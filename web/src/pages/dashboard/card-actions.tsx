@@ -1,9 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
 import { sitePaths } from '@soumdar/contract';
+import { open as openContest } from '@soumdar/words/contest-button';
 import * as words from '@soumdar/words/dashboard';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { ResultsState } from '../../estimation/results-state.ts';
+import type { ResultsState, SavedEstimate } from '../../estimation/results-state.ts';
 import { downloadReport } from '../../reports/download-report.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chevron } from '../../ui/first-page-icons.tsx';
@@ -14,6 +15,7 @@ import { useFollow } from './following/use-follow.ts';
 const loadUnfollowSheet = () => import('./following/unfollow-sheet.tsx');
 const loadNameSheet = () => import('./name-sheet.tsx');
 const loadDeletionSheet = () => import('./estimation-deletion-sheet.tsx');
+const loadContestSheet = () => import('../../contest/contest-sheet.tsx');
 const loadShareSheet = () => import('../../share/share-sheet.tsx');
 
 const item =
@@ -36,7 +38,7 @@ export function CardActions({
   title: string;
   /** of the card's heading */
   titleId: string;
-  results: ResultsState;
+  results: ResultsState & SavedEstimate;
   /** whether its property is followed */
   followed: boolean;
   onDeleted?: (() => void) | undefined;
@@ -64,7 +66,15 @@ export function CardActions({
     entry: `erase ${id}`,
     opener,
   });
-  const busy = [report, following, unfollowing, naming, sharing, deletion].some((one) => one.busy);
+  const contesting = useLateSheet({
+    load: loadContestSheet,
+    sheetProps: { id, estimate: results },
+    entry: `contest ${id}`,
+    opener,
+  });
+  const busy = [report, following, unfollowing, naming, sharing, contesting, deletion].some(
+    (one) => one.busy,
+  );
   const actions = [
     {
       text: words.print,
@@ -78,6 +88,7 @@ export function CardActions({
       ? { text: words.unfollow, run: () => void unfollowing.start() }
       : { text: words.follow, run: () => void following.follow() },
     { text: words.share, run: () => void sharing.start() },
+    { text: openContest, run: () => void contesting.start() },
     { text: named.name ? words.rename : words.name, run: () => void naming.start() },
     { text: words.erase, run: () => void deletion.start() },
   ];
@@ -108,6 +119,7 @@ export function CardActions({
       {unfollowing.sheet}
       {naming.sheet}
       {sharing.sheet}
+      {contesting.sheet}
       {deletion.sheet}
     </>
   );

@@ -54,7 +54,7 @@ test('a fact of a single estimate shows for that one only', () => {
     record({ created_at: '2026-01-01' }),
     record(),
   );
-  expect(newest!['Propre à celle-ci']).toBe('3 salles de bain, Ascenseur');
+  expect(newest!['Propre à celle-ci']).toBe('3 salles de bain · Ascenseur');
   expect([middle!['Propre à celle-ci'], oldest!['Propre à celle-ci']]).toEqual([
     '2 salles de bain',
     '2 salles de bain',

@@ -3,7 +3,7 @@ import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
 import * as words from '@soumdar/words/dashboard';
 import { eurosRangeText } from '@soumdar/words/euros';
-import { formatLongDate, formatMoment, formatPrice } from '@soumdar/words/formats';
+import { formatFacts, formatLongDate, formatMoment, formatPrice } from '@soumdar/words/formats';
 import { recordFigures, shownOf, type CardFigure } from './record-figures.ts';
 
 /** Every estimate has the same labels in the same order. */
@@ -27,7 +27,7 @@ export function compareEstimations(records: EstimationRecord[], rate?: EurRate):
       { label: words.sincePrevious, value: changeSince(records[at + 1], record) },
       {
         label: words.ownToThis,
-        value: stated[at]!.filter((fact) => !common.includes(fact)).join(', ') || words.nothing,
+        value: formatFacts(stated[at]!.filter((fact) => !common.includes(fact))) || words.nothing,
       },
     ],
   }));

@@ -39,7 +39,9 @@ function DashboardHeader({ user }: { user: User }) {
     <header className="flex flex-col gap-5 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">
         <h1 className="text-2xl font-bold sm:text-3xl">{words.title}</h1>
-        <p className="mt-2 text-lg font-semibold wrap-anywhere">{user.full_name}</p>
+        <p className="mt-2 text-lg font-semibold wrap-anywhere">
+          <bdi>{user.full_name}</bdi>
+        </p>
         <p className="flex flex-col text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-5">
           <span className="wrap-anywhere">{user.email}</span>
           <span>{user.phone ? <PhoneNumber phone={user.phone} /> : words.noPhone}</span>

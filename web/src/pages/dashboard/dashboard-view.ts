@@ -1,4 +1,5 @@
 import { defaultPageSize, estimationNameMaxLength, sitePaths } from '@soumdar/contract';
+import { basePath } from '@soumdar/words/language';
 import { useSearchParams } from 'react-router';
 import { pageSizes } from '../../components/account/pagination.tsx';
 
@@ -61,4 +62,4 @@ export function useDashboardView() {
 }
 
 /** A late answer must neither replace another page nor lead away from it. */
-export const isOnDashboard = () => window.location.pathname === sitePaths.dashboard;
+export const isOnDashboard = () => window.location.pathname === basePath + sitePaths.dashboard;

@@ -5,6 +5,7 @@ import * as words from '@soumdar/words/dashboard';
 import { wholeTown } from '@soumdar/words/coverage';
 import { formatFacts, formatLongDate } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import { withPlaceNames } from '@soumdar/words/place-names';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -34,12 +35,12 @@ import { Card } from '../../ui/card.tsx';
 export function EstimationCard({ record, onDeleted }: { record: ListedEstimation; onDeleted?: () => void }) {
   const titleId = useId();
   const { open, opening } = useOpenRecord(record);
-  const { id, property_type, created_at, location, localisation, details, folder, followed = false } = record;
+  const { id, property_type, created_at, details, folder, followed = false } = record;
   const named = folder?.named ?? { id, name: record.name ?? '' };
   const { name } = named;
   const count = folder?.count ?? 1;
   const type = propertyTypeLabel(property_type);
-  const place = placeText(localisation, location);
+  const place = placeText(record);
   const described = words.propertyTitle(type, details.surface, place.text);
   const { sale, rent } = recordFigures(record, useEurRate());
   return (
@@ -61,17 +62,24 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
             {words.followedMark}
           </span>
         ) : null}
+        {record.expertOpinion ? (
+          <span className="ms-auto rounded-full bg-good-tint px-3 py-1 text-sm font-semibold text-good">
+            {words.opinionMark}
+          </span>
+        ) : null}
         <time dateTime={created_at} className="text-sm text-ink-soft">
           {formatLongDate(created_at)}
         </time>
       </div>
       <h3 id={titleId} className="mt-3 text-lg font-bold wrap-anywhere">
-        {name || type}
+        <bdi>{name || type}</bdi>
       </h3>
       {name ? <p className="mt-0.5 font-semibold">{type}</p> : null}
-      <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">{place.text}</p>
+      <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">
+        <bdi>{place.text}</bdi>
+      </p>
       <p className="text-sm text-ink-soft tabular-nums first-letter:uppercase">
-        {record.coverage ? wholeTown(record.coverage.town) : place.coordinates}
+        {record.coverage ? wholeTown(withPlaceNames(record.coverage).town) : place.coordinates}
       </p>
       <p className="mt-1 text-ink-soft">{formatFacts(factTexts(propertyFacts(details)))}</p>
       <Figures figures={sale} />

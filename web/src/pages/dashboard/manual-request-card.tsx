@@ -16,9 +16,17 @@ import { AwaitedFigure } from './following/awaited-figure.tsx';
 import { Card } from '../../ui/card.tsx';
 
 export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
-  const { property_type, status, localisation, details, manual_result, additional_comments, message } =
-    record;
-  const place = placeText(localisation);
+  const {
+    property_type,
+    status,
+    localisation,
+    localisationAr,
+    details,
+    manual_result,
+    additional_comments,
+    message,
+  } = record;
+  const place = placeText({ localisation, localisationAr });
   const rate = useEurRate();
   return (
     <Card as="article" className="flex h-full flex-col p-5">
@@ -26,7 +34,9 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
         <h3 className="text-lg font-bold">{propertyTypeLabel(property_type)}</h3>
         <ManualStatus status={status} />
       </div>
-      <p className="mt-1 first-letter:uppercase wrap-anywhere">{place.text}</p>
+      <p className="mt-1 first-letter:uppercase wrap-anywhere">
+        <bdi>{place.text}</bdi>
+      </p>
       {isAddress(localisation) ? null : (
         <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
       )}
@@ -73,13 +83,17 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
       {message ? (
         <dl className="mt-4">
           <dt className="text-sm text-ink-soft">{words.message}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{message}</dd>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {message}
+          </dd>
         </dl>
       ) : null}
       {additional_comments ? (
         <dl className="mt-4">
           <dt className="text-sm text-ink-soft">{words.comments}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{additional_comments}</dd>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {additional_comments}
+          </dd>
         </dl>
       ) : null}
       <AwaitedFigure record={record} />
@@ -110,14 +124,14 @@ const loadDeletion = () => import('./request-deletion-sheet.tsx');
 
 /** Only until an expert takes the request. */
 function RequestChanges({ record }: { record: ManualRequestRecord }) {
-  const { id, changeable, property_type, localisation, details } = record;
+  const { id, changeable, property_type, localisation, localisationAr, details } = record;
   if (!changeable) return null;
   // an unknown type has no form
   const type = propertyTypes.find((known) => known === property_type);
   const title = words.propertyTitle(
     propertyTypeLabel(property_type),
     details.surface,
-    placeText(localisation).text,
+    placeText({ localisation, localisationAr }).text,
   );
   return (
     <div className="mt-auto flex flex-wrap gap-3 pt-4">

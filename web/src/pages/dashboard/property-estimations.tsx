@@ -37,7 +37,7 @@ export function PropertyEstimations({ property }: { property: string }) {
         to={sitePaths.dashboard}
         className="mt-4 -ms-2 inline-flex min-h-11 items-center gap-1 px-2 font-semibold text-sea hover:text-sea-deep hover:underline"
       >
-        <ArrowIcon to="left" />
+        <ArrowIcon to="back" />
         {words.allEstimations}
       </Link>
       <RecordList

@@ -16,7 +16,7 @@ export interface CardFigure {
 
 /** Null for a figure that may not be shown. */
 export function shownOf(record: EstimationRecord): Figures {
-  const { estimation } = recordResultsState(record).estimationData!;
+  const { estimation } = recordResultsState(record).estimationData;
   return shownFigures(record.property_type, { estimation, confidence: record.confidence });
 }
 

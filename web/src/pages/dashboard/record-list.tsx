@@ -180,6 +180,7 @@ function RecordSearch({
       <SearchIcon className="pointer-events-none absolute top-1/2 start-3.5 size-5 -translate-y-1/2 text-ink-soft" />
       <input
         type="search"
+        dir="auto"
         aria-label={label}
         placeholder={words.searchPlaceholder}
         value={text}

@@ -1,21 +1,26 @@
+import type { ShownOpinion } from '@soumdar/views';
 import { type EstimationRecord, type Figures, type PropertyType } from '@soumdar/contract';
 import { roundings } from '@soumdar/rules';
 import { formatCoordinates } from '@soumdar/words/formats';
-import type { ResultsState } from '../../estimation/results-state.ts';
+import type { ResultsState, SavedEstimate } from '../../estimation/results-state.ts';
 
 const fallbackRange = { low: 0.7, high: 1.3 };
 
 /** In old records, the parts of the rent are derived and other missing parts stay out. */
 export function recordResultsState(
-  record: EstimationRecord & { replacedBy?: string | undefined },
-): ResultsState {
-  const { id, property_type, location, localisation, details, answers, result } = record;
+  record: Omit<EstimationRecord, 'expertOpinion'> & {
+    replacedBy?: string | undefined;
+    expertOpinion?: ShownOpinion | undefined;
+  },
+): ResultsState & SavedEstimate {
+  const { id, property_type, location, localisation, localisationAr, details, answers, result } = record;
   return {
     propertyDetails: {
       // an unknown type shows as 'Bien immobilier'
       type: property_type as PropertyType,
       location,
       localisation: localisation || formatCoordinates(location.lat, location.lng),
+      localisationAr,
       details,
       answers,
     },
@@ -31,6 +36,7 @@ export function recordResultsState(
       levelOf: record.levelOf,
       ofAgencies: record.ofAgencies,
       coverage: record.coverage,
+      expertOpinion: record.expertOpinion,
     },
   };
 }

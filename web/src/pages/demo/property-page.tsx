@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import { comma } from '@soumdar/words/common';
 import * as words from '@soumdar/words/demo';
 import { useState, useId, type SubmitEvent } from 'react';
 import { Link, useParams } from 'react-router';
@@ -50,9 +51,7 @@ function Property({ property }: { property: DemoProperty }) {
           <header className="mt-6">
             <p className="font-semibold text-clay">{transactionWords(property)}</p>
             <h1 className="mt-1 text-2xl font-bold sm:text-3xl">{titleWords(property)}</h1>
-            <p className="text-ink-soft">
-              {property.address}, {placeWords(property)}
-            </p>
+            <p className="text-ink-soft">{[property.address, placeWords(property)].join(comma)}</p>
             <p className="mt-2 text-3xl font-bold text-sea-deep tabular-nums">{priceWords(property)}</p>
           </header>
           <PropertyFeatures property={property} />

@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import { comma } from '@soumdar/words/common';
 import * as words from '@soumdar/words/demo';
 import { formatFacts, formatPrice, formatRent, formatSurface } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
@@ -41,8 +42,9 @@ export function PropertyTile({ property, lying = false }: { property: DemoProper
 export const transactionWords = ({ isForSale }: DemoProperty) => (isForSale ? words.forSale : words.forRent);
 export const priceWords = ({ isForSale, price }: DemoProperty) =>
   isForSale ? formatPrice(price) : formatRent(price);
-export const placeWords = ({ suburb, state, postcode }: DemoProperty) => `${suburb}, ${state} ${postcode}`;
-export const titleWords = ({ type, suburb }: DemoProperty) => `${propertyTypeLabel(type)}, ${suburb}`;
+export const placeWords = ({ suburb, state, postcode }: DemoProperty) =>
+  `${suburb}${comma}${state} ${postcode}`;
+export const titleWords = ({ type, suburb }: DemoProperty) => words.titleOf(propertyTypeLabel(type), suburb);
 
 /** '3 chambres · 2 salles de bain · 135 m²' */
 function sizeWords({ bedrooms, bathrooms, floorArea, landSize }: DemoProperty): string {

@@ -145,7 +145,7 @@ function RoomsField({ form }: { form: UseFormReturn<WizardForm> }) {
             onClick={() => choose(String(bedrooms + 1))}
             className={chip}
           >
-            S+{bedrooms}
+            {`S+${bedrooms}`}
           </button>
         ))}
         <button type="button" aria-pressed={rooms > mostOffered} onClick={typeMore} className={chip}>

@@ -4,6 +4,7 @@ import * as words from '@soumdar/words/wizard';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { usePositionFacts, type KnownOfPosition } from '../../components/map/position-facts.ts';
+import { addressInArabic } from '../../components/map/address-mapping.ts';
 import { placeText } from '../../components/place-text.ts';
 import { asksToName } from '../../estimation/placing.ts';
 import { queriedView } from '../../estimation/map-around.ts';
@@ -124,13 +125,17 @@ function Place({ place, onPick }: { place: QueriedPlace; onPick: () => void }) {
         </button>
       </div>
     );
-  const { text, coordinates } = placeText(address, place);
+  const { text, coordinates } = placeText({
+    localisation: address,
+    localisationAr: addressInArabic(address),
+    location: place,
+  });
   return (
     <div className="flex items-start gap-3 text-ink-soft">
       <PinIcon className="mt-0.5 size-5 shrink-0 text-clay" />
       <div className="min-w-0 grow">
         <p className="line-clamp-3 first-letter:uppercase wrap-anywhere" title={text}>
-          {text}
+          <bdi>{text}</bdi>
         </p>
         {isAddress(address) ? null : <p className="text-sm tabular-nums">{coordinates}</p>}
       </div>

@@ -1,5 +1,6 @@
 import { retention, sitePaths } from '@soumdar/contract';
 import { newTab } from '@soumdar/words/common';
+import { basePath } from '@soumdar/words/language';
 import * as words from '@soumdar/words/wizard';
 import { Sentence } from '../../ui/sentence.tsx';
 
@@ -18,7 +19,7 @@ export function WhyAccount() {
                 strong: (text) => <strong>{text}</strong>,
                 policy: (text) => (
                   <a
-                    href={sitePaths.privacyPolicy}
+                    href={basePath + sitePaths.privacyPolicy}
                     target="_blank"
                     rel="noopener"
                     className="font-semibold text-sea underline"

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
-import { expertUserQuery, liveAnswers } from './area/expert-queries.ts';
+import { expertUserQuery, liveAnswers, secondFactorQuery } from './area/expert-queries.ts';
 import { firstQueueView, type QueueViewState } from './area/queue-view.ts';
 import { lazyPage } from '../../ui/lazy.tsx';
 
@@ -49,12 +49,17 @@ function ForExperts() {
       <Loading />
     );
   }
-  if (user.role !== 'expert') return <ExpertsOnly />;
+  return user.role === 'expert' ? <Area queueView={queueView} /> : <ExpertsOnly />;
+}
+
+function Area({ queueView }: { queueView: QueueViewState }) {
+  const { data: secondFactor } = useQuery(secondFactorQuery);
+  const isLocked = secondFactor?.enrolled === false && secondFactor.required;
   return (
     <div className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
-      <ExpertsNav />
+      {isLocked ? null : <ExpertsNav />}
       <Suspense fallback={<div className="min-h-dvh" />}>
-        <ExpertRoutes queueView={queueView} />
+        {isLocked ? <SecurityPage /> : <ExpertRoutes queueView={queueView} />}
       </Suspense>
     </div>
   );
@@ -75,6 +80,7 @@ const RequestPage = lazyPage(() => import('./request/request-page.tsx'));
 const FiguresPage = lazyPage(() => import('./figures/figures-page.tsx'));
 const AlertsPage = lazyPage(() => import('./alerts-page.tsx'));
 const PrivacyPage = lazyPage(() => import('./privacy/privacy-page.tsx'));
+const SecurityPage = lazyPage(() => import('./security/security-page.tsx'));
 const NotFoundPage = lazyPage(() => import('../not-found/not-found-page.tsx'));
 
 function ExpertRoutes({ queueView }: { queueView: QueueViewState }) {
@@ -85,6 +91,7 @@ function ExpertRoutes({ queueView }: { queueView: QueueViewState }) {
       <Route path={within(sitePaths.expertFigures)} element={<FiguresPage />} />
       <Route path={within(sitePaths.expertAlerts)} element={<AlertsPage />} />
       <Route path={within(sitePaths.expertPrivacy)} element={<PrivacyPage />} />
+      <Route path={within(sitePaths.expertSecurity)} element={<SecurityPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
@@ -97,6 +104,7 @@ const pages = [
   { to: sitePaths.expertFigures, name: words.figures },
   { to: sitePaths.expertAlerts, name: words.alerts },
   { to: sitePaths.expertPrivacy, name: words.personalData },
+  { to: sitePaths.expertSecurity, name: words.security },
 ];
 
 /** On a small screen it scrolls sideways, to the current page. */

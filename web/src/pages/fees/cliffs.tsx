@@ -3,7 +3,7 @@ import * as words from '@soumdar/words/fees';
 import { formatPrice, formatNumber } from '@soumdar/words/formats';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { ChartFrame, chartArea, ChartLabel, heightsIn } from '../../ui/chart-frame.tsx';
+import { across, ChartFrame, chartArea, ChartLabel, heightsIn } from '../../ui/chart-frame.tsx';
 import { ticksAround } from '../../ui/chart-scale.ts';
 import { lineLooks } from '../../ui/line-look.tsx';
 
@@ -80,7 +80,7 @@ function DutyChart({ purchase, priceDt }: { purchase: Purchase; priceDt: number 
   const ticks = ticksAround(0, Math.max(...segments.map(({ to }) => to.high / 1000)));
   const height = heightsIn(area, ticks);
   const y = (duties: number) => height(duties / 1000);
-  const x = (price: number) => `${(area.left + (price / endDt) * (area.right - area.left)).toFixed(2)}%`;
+  const x = (price: number) => across(area, price / endDt);
   const named = Array.from({ length: Math.floor(endDt / namedEveryDt) + 1 }, (_, at) => at * namedEveryDt);
   const description = cliffs
     .map(({ priceDt: at, before, after }) => words.cliffAt(at, formatWhole(before), formatWhole(after)))

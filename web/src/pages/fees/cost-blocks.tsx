@@ -15,7 +15,13 @@ import {
 import { buyerPaysTitle } from '@soumdar/words/after-sale';
 import { afterSaleTitle } from '@soumdar/words/estimate';
 import * as words from '@soumdar/words/fees';
-import { formatAmount, formatBasisPoints, formatMillimes, formatLineRates } from '@soumdar/words/rates';
+import {
+  formatAmount,
+  formatBasisPoints,
+  formatLineRates,
+  formatMillimes,
+  formatSignedMillimes,
+} from '@soumdar/words/rates';
 import { rateLabels } from '@soumdar/words/rate-texts';
 import type { ReactNode } from 'react';
 import { EurosOf } from '../../components/euros.tsx';
@@ -149,7 +155,6 @@ function Line({
   yearsHeld: number;
 }) {
   const { low, high } = line.amount;
-  const signed = (amount: number) => `${amount === 0 ? '' : `${sign} `}${formatMillimes(amount)}`;
   const rate = saleRates[line.rate];
   const rates = formatLineRates(lineRates(line, sale, yearsHeld));
   const isOpen = low < high || entryOn(rate, sale.day).state !== 'verified';
@@ -162,11 +167,11 @@ function Line({
         </>
       }
     >
-      <span className="whitespace-nowrap">{signed(low)}</span>
+      <span className="whitespace-nowrap">{formatSignedMillimes(low, sign)}</span>
       {low < high ? (
         <span className="block whitespace-nowrap">
           <span className="font-normal text-ink-soft">{words.to} </span>
-          {signed(high)}
+          {formatSignedMillimes(high, sign)}
         </span>
       ) : null}
     </Part>

@@ -10,6 +10,7 @@ import {
 } from '@soumdar/rules';
 import * as words from '@soumdar/words/fees';
 import { notaryQuestions } from '@soumdar/words/fees';
+import { basePath } from '@soumdar/words/language';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EurRateNote } from '../../components/euros.tsx';
@@ -48,7 +49,7 @@ export default function FeesPage() {
         <FigureBlock title={words.theSale} className="print:hidden">
           <form
             ref={form}
-            action={sitePaths.fees}
+            action={basePath + sitePaths.fees}
             className="group"
             onInput={follow}
             onSubmit={(event) => answer(event)}

@@ -40,6 +40,18 @@ describe('a sale as it is typed', () => {
     expect(saleOf({ prix: '1.250.000 dinars' })?.priceDt).toBe(1_250_000);
   });
 
+  it('is read in the digits of an Arabic keyboard, whose decimals stay decimals', () => {
+    const query = new URLSearchParams({
+      prix: '٣٥٠ ٠٠٠',
+      'vendu-le': '١٠/٠٣/٢٠٢٦',
+      'agence-vendeur': '٢٫٥ ٪',
+    });
+    expect(readSale(typedForm(query, today), today)).toMatchObject({
+      sale: { priceDt: 350_000, day: '2026-03-10', agency: { seller: 250 } },
+    });
+    expect(saleOf({ prix: '۳۵۰۰۰۰ د.ت' })?.priceDt).toBe(350_000);
+  });
+
   it('leaves the exemption to homes', () => {
     const bought = { achat: '1', 'achete-le': '2015-03-10', exonere: 'oui' };
     expect(saleOf(bought)?.bought?.exempt).toBe(true);

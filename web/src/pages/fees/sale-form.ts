@@ -1,4 +1,4 @@
-import { largestSurfaceM2 } from '@soumdar/contract';
+import { largestSurfaceM2, latinDigits } from '@soumdar/contract';
 import {
   type Day,
   isDay,
@@ -69,7 +69,7 @@ export function typedForm(fields: { get: (name: string) => unknown }, today: Day
   const form = emptyForm(today);
   for (const name of Object.keys(form) as (keyof SaleForm)[]) {
     const typed = fields.get(name);
-    if (typeof typed === 'string') form[name] = typed;
+    if (typeof typed === 'string') form[name] = latinDigits(typed);
   }
   return kinds.has(form.vente) ? form : { ...form, vente: emptyForm(today).vente };
 }

@@ -1,3 +1,4 @@
+import { colon } from '@soumdar/words/common';
 import { sideTexts, heirFigureLabels } from '@soumdar/words/estimate';
 import { confidenceLabel } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/landing';
@@ -25,7 +26,7 @@ export function Explanation() {
         <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
           <div>
             <Tabs
-              name="Explications"
+              name={words.explanations}
               onShow={() =>
                 track({ name: 'user_interaction', properties: { interaction: 'explanation_tab_opened' } })
               }
@@ -87,7 +88,9 @@ function Level({
     <li className="flex items-baseline gap-2.5">
       <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${colour}`} />
       <span>
-        {range} : <strong className="font-semibold text-ink">{name}</strong>
+        {range}
+        {colon}
+        <strong className="font-semibold text-ink">{name}</strong>
         {children}
       </span>
     </li>

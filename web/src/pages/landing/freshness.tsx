@@ -7,7 +7,7 @@ import { useMarketFacts } from '../../components/market-facts.ts';
 export default function Freshness() {
   const [now] = useState(Date.now);
   const market = useMarketFacts();
-  return market ? freshnessText(market, now) : null;
+  return <>{market ? freshnessText(market, now) : null}</>;
 }
 
 const msPerDay = 86_400_000;

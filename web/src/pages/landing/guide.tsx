@@ -1,14 +1,18 @@
 import * as words from '@soumdar/words/landing';
+import { mainGovernorates } from '@soumdar/words/main-governorates';
 import type { ReactNode } from 'react';
 import { zonePath, sitePaths } from '@soumdar/contract';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Explanation } from './explanation.tsx';
+import { MarketNow } from './market-now.tsx';
+import { PriceMapPicture } from './price-map-picture.tsx';
 
 export default function Guide({ onStart }: { onStart: () => void }) {
   return (
     <>
       <Steps onStart={onStart} />
+      <MarketNow />
       <Explanation />
       <MarketPrices />
     </>
@@ -18,7 +22,7 @@ export default function Guide({ onStart }: { onStart: () => void }) {
 const steps: { title: string; time: string; text: string; drawing: ReactNode }[] = [
   {
     title: words.stepPlace,
-    time: 'environ 30 secondes',
+    time: words.stepPlaceTime,
     text: words.stepPlaceLead,
     drawing: (
       <>
@@ -29,7 +33,7 @@ const steps: { title: string; time: string; text: string; drawing: ReactNode }[]
   },
   {
     title: words.stepDetails,
-    time: 'environ 2 minutes',
+    time: words.stepDetailsTime,
     text: words.stepDetailsLead,
     drawing: (
       <>
@@ -49,6 +53,11 @@ const steps: { title: string; time: string; text: string; drawing: ReactNode }[]
       </>
     ),
   },
+];
+
+const answers = [
+  { title: words.accountTitle, text: words.accountLead },
+  { title: words.thinTitle, text: words.thinLead },
 ];
 
 function Steps({ onStart }: { onStart: () => void }) {
@@ -85,6 +94,14 @@ function Steps({ onStart }: { onStart: () => void }) {
           </li>
         ))}
       </ol>
+      <dl className="mt-8 grid gap-x-8 gap-y-5 md:grid-cols-2">
+        {answers.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-bold">{title}</dt>
+            <dd className="mt-1 text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="mt-8 text-center">
         <Button className="w-full sm:w-auto" onClick={onStart}>
           {words.start}
@@ -93,18 +110,6 @@ function Steps({ onStart }: { onStart: () => void }) {
     </section>
   );
 }
-
-/** Those with most advertisements. */
-const governorates = [
-  ['tunis', 'Tunis'],
-  ['ariana', 'Ariana'],
-  ['ben-arous', 'Ben Arous'],
-  ['nabeul', 'Nabeul'],
-  ['sousse', 'Sousse'],
-  ['monastir', 'Monastir'],
-  ['sfax', 'Sfax'],
-  ['bizerte', 'Bizerte'],
-] as const;
 
 function MarketPrices() {
   return (
@@ -116,14 +121,15 @@ function MarketPrices() {
           </h2>
           <p className="mt-3 text-lg text-ink-soft">{words.pricesLead}</p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:items-center">
-            <ButtonLink to={sitePaths.prices}>{words.showPriceMap}</ButtonLink>
+            <ButtonLink to={sitePaths.prices}>{words.readPrices}</ButtonLink>
             <ButtonLink to={sitePaths.reliability} look="quiet">
               {words.howWrong}
             </ButtonLink>
           </div>
         </div>
-        <ul aria-label={words.byGovernorate} className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2">
-          {governorates.map(([slug, name]) => (
+        <PriceMapPicture />
+        <ul aria-label={words.byGovernorate} className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:col-span-2">
+          {mainGovernorates.map(([slug, name]) => (
             <li key={slug}>
               <Link
                 to={zonePath(slug)}

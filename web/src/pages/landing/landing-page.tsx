@@ -31,6 +31,7 @@ export const LandingPage = memo(() => {
 
 // inline SVG weighs in JavaScript, and the text need not wait for it
 const Street = lazyComponent(() => import('./street.tsx'));
+const PlaceFinder = lazyComponent(() => import('../../components/place-finder/place-finder.tsx'));
 const MarketLine = lazyComponent(() => import('./market-line.tsx'));
 const loadFirstPlace = () => import('./first-place.tsx');
 
@@ -76,6 +77,9 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
           <p role="alert" className="mt-3 font-medium text-poor empty:hidden">
             {failed ? words.mapFailed : ''}
           </p>
+          <div className="mt-6 min-h-32 max-w-xl sm:min-h-20">
+            <PlaceFinder estimates />
+          </div>
           <div className="mt-6 min-h-26 max-w-xl md:min-h-16">{idle ? <MarketLine /> : null}</div>
         </div>
         <div className="mx-auto aspect-14/11 w-full max-w-xl">

@@ -1,3 +1,4 @@
+import { direction } from '@soumdar/words/language';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { asleep, wake } from '../../ui/early-tap.ts';
 
@@ -24,9 +25,11 @@ export function Tabs({
   };
 
   const move = (event: KeyboardEvent) => {
+    const [previous, next] = [(shown - 1 + tabs.length) % tabs.length, (shown + 1) % tabs.length];
+    const isRtl = direction === 'rtl';
     const targets: Record<string, number> = {
-      ArrowLeft: (shown - 1 + tabs.length) % tabs.length,
-      ArrowRight: (shown + 1) % tabs.length,
+      ArrowLeft: isRtl ? next : previous,
+      ArrowRight: isRtl ? previous : next,
       Home: 0,
       End: tabs.length - 1,
     };

@@ -24,5 +24,5 @@ function UpdatedToday() {
     () => formatFileDay(new Date()),
     () => undefined,
   );
-  return today ? words.updatedOn(today) : '\u00a0';
+  return <>{today ? words.updatedOn(today) : '\u00a0'}</>;
 }

@@ -68,9 +68,11 @@ function PrivacyRequestItem({ request }: { request: PrivacyRequest }) {
         <span className="font-semibold">{words.rightsRequest(kind, createdAt)}</span>
         <State accepted={accepted} />
       </p>
-      <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-soft">{message}</p>
+      <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line text-ink-soft">
+        {message}
+      </p>
       {answeredAt ? (
-        <p className="mt-2 rounded-control bg-sand px-3 py-2 wrap-anywhere whitespace-pre-line">
+        <p dir="auto" className="mt-2 rounded-control bg-sand px-3 py-2 wrap-anywhere whitespace-pre-line">
           <span className="font-semibold">{words.answeredOn(answeredAt)} </span>
           {answer}
         </p>

@@ -76,7 +76,7 @@ function ShareItem({ share }: { share: Share }) {
 }
 
 function titleOf({ estimation }: Share): string {
-  const { name, property_type, surface, localisation, location } = estimation;
-  const { text } = placeText(localisation, location);
+  const { name, property_type, surface } = estimation;
+  const { text } = placeText(estimation);
   return name ?? words.shareProperty({ propertyType: property_type, surface, place: text });
 }

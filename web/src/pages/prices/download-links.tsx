@@ -7,11 +7,11 @@ import { addressOf } from '../../api/address.ts';
 export function DownloadLinks({ zones }: { zones: Pick<Zone, 'slug' | 'name'>[] }) {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 print:hidden">
-      {zones.map(({ slug, name }) => (
-        <li key={slug}>
-          <DownloadLink href={zoneFile(slug)}>{words.download(name)}</DownloadLink>
-        </li>
-      ))}
+      <li>
+        <DownloadLink href={fileOf(zones.map(({ slug }) => slug))}>
+          {words.download(zones.map(({ name }) => name))}
+        </DownloadLink>
+      </li>
       {zones.some(({ slug }) => slug === countrySlug) ? (
         <li>
           <DownloadLink href={addressOf('downloadZones').url}>{words.downloadAll}</DownloadLink>
@@ -33,7 +33,9 @@ export function DownloadLink({ href, children }: { href: string; children: React
   );
 }
 
-function zoneFile(slug: string): string {
+function fileOf([slug = '', ...others]: string[]): string {
+  if (others.length > 0)
+    return addressOf('downloadComparison', { query: { zones: [slug, ...others].join(',') } }).url;
   const [governorate, zone] = slug.split('/') as [string, string?];
   return zone
     ? addressOf('downloadZone', { params: { governorate, zone } }).url

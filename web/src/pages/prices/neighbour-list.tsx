@@ -84,7 +84,7 @@ function Row({
       <svg
         width="100%"
         height="8"
-        className="order-last col-span-3 block sm:order-none sm:col-span-1 print:order-none print:col-span-1"
+        className="order-last col-span-3 block rtl:-scale-x-100 sm:order-none sm:col-span-1 print:order-none print:col-span-1"
         aria-hidden
       >
         <rect width="100%" height="8" rx="4" className="fill-sea-tint" />

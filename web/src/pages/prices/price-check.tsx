@@ -2,6 +2,7 @@ import { zonePath, type PriceComparison, type PriceRange, type Zone } from '@sou
 import { daysOf, groupLevel } from '@soumdar/views';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { whatPriceIs } from '@soumdar/words/level';
+import { surfaceTexts } from '@soumdar/words/attributes';
 import * as words from '@soumdar/words/prices';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -101,7 +102,11 @@ export function PriceCheck({ zone }: { zone: Zone }) {
           options={Object.fromEntries(types.map((each) => [each, propertyTypeLabel(each)]))}
           {...form.register('type')}
         />
-        <NumberField label="Surface (m²)" error={errors.surface?.message} {...form.register('surface')} />
+        <NumberField
+          label={surfaceTexts.label}
+          error={errors.surface?.message}
+          {...form.register('surface')}
+        />
         {type === 'land' ? null : (
           <TextField
             label={words.rooms}

@@ -1,3 +1,5 @@
+import { direction } from '@soumdar/words/language';
+
 /** In px: heights are fixed, widths are percentages of the scale. */
 const height = 14;
 const middle = height / 2;
@@ -26,7 +28,7 @@ export function Spread({
 }) {
   const at = (value: number) => `${((100 * value) / largest).toFixed(2)}%`;
   return (
-    <svg width="100%" height={height} className="block overflow-visible" aria-hidden>
+    <svg width="100%" height={height} className="block overflow-visible rtl:-scale-x-100" aria-hidden>
       {ticks.map((tick) => (
         <line key={tick} x1={at(tick)} x2={at(tick)} y1="0" y2={height} className="stroke-line" />
       ))}
@@ -60,6 +62,7 @@ export function SpreadScale({
   format: (tick: number) => string;
 }) {
   const largest = ticks.at(-1)!;
+  const place = (tick: number) => (100 * tick) / largest;
   return (
     <svg
       width="100%"
@@ -71,7 +74,7 @@ export function SpreadScale({
       {ticks.map((tick, at) => (
         <text
           key={tick}
-          x={`${((100 * tick) / largest).toFixed(2)}%`}
+          x={`${(direction === 'rtl' ? 100 - place(tick) : place(tick)).toFixed(2)}%`}
           y="15"
           textAnchor={at === 0 ? 'start' : at === ticks.length - 1 ? 'end' : 'middle'}
           className="fill-ink-soft"

@@ -15,7 +15,7 @@ function sharedLines(trend: Trend, figure: 'index' | 'indexReal'): ChartLine[] {
   const lines: ChartLine[] = [];
   for (const { type, points } of byType(trend, figure)) {
     const same = lines.find((line) => JSON.stringify(line.points) === JSON.stringify(points));
-    if (same) same.name += `, ${propertyTypeLabel(type).toLowerCase()}`;
+    if (same) same.name = words.alsoType(same.name, type);
     else lines.push({ name: propertyTypeLabel(type), look: lookOf(type), points });
   }
   return lines;

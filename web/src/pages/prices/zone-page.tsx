@@ -1,22 +1,35 @@
-import { countrySlug, type Zone, sitePaths, type ZoneAccuracy, zonePath } from '@soumdar/contract';
+import {
+  countrySlug,
+  figuresLicencePath,
+  type Zone,
+  sitePaths,
+  type ZoneAccuracy,
+  zonePath,
+} from '@soumdar/contract';
 import { daysOf, zoneLevels, zoneView } from '@soumdar/views';
 import { whatPricesAre } from '@soumdar/words/level';
 import { pricesTitle } from '@soumdar/words/places';
 import * as words from '@soumdar/words/prices';
+import { contents, contentsOf, licence } from '@soumdar/words/zone-questions';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { formatShare } from '@soumdar/words/formats';
 import { Sentence } from '../../ui/sentence.tsx';
 import { estimateIn } from '../../estimation/map-around.ts';
+import PlaceFinder from '../../components/place-finder/place-finder.tsx';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
+import { PriceMapFrame, type ShownPrices } from './map/price-map-frame.tsx';
 import { DownloadLinks } from './download-links.tsx';
 import { NeighbourList } from './neighbour-list.tsx';
 import { PriceCheck } from './price-check.tsx';
+import { PrintSource } from './print-source.tsx';
 import { PriceTable, RoomTable } from './price-table.tsx';
 import { Trend } from './trend.tsx';
 import { useZone, type NearZone } from './use-zone.ts';
+import { ZoneQuestions } from './zone-questions.tsx';
 import { ZonesInside } from './zones-inside.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
 
@@ -25,55 +38,58 @@ export default function ZonePage() {
   const slug = [governorate ?? countrySlug, zone].filter(Boolean).join('/');
   const request = useZone(slug);
   const stated = request.kind === 'there' ? request.answer : undefined;
-  usePageTitle(stated && 'zone' in stated ? pricesTitle(stated.zone) : words.pageTitle);
+  const isChoice = stated !== undefined && 'typed' in stated;
+  usePageTitle(
+    stated && 'zone' in stated ? pricesTitle(stated.zone) : isChoice ? words.whichZone : words.pageTitle,
+  );
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
-      {stated && 'zone' in stated ? <ZoneFigures zone={stated.zone} /> : null}
-      {stated && 'nearest' in stated ? <UnknownZone nearest={stated.nearest} /> : null}
+      {stated && 'zone' in stated ? <ZoneFigures key={slug} zone={stated.zone} /> : null}
+      {stated && 'nearest' in stated ? (
+        <UnknownZone
+          typed={isChoice ? stated.typed : (zone ?? governorate ?? '')}
+          isChoice={isChoice}
+          nearest={stated.nearest}
+        />
+      ) : null}
       {request.kind === 'waiting' ? <p className="min-h-dvh animate-late">{words.pricesLoading}</p> : null}
       {request.kind === 'failed' ? <LoadFailure text={words.zoneFailed} onRetry={request.retry} /> : null}
     </div>
   );
 }
 
-const mostNamed = 6;
+const mostNamed = 12;
 
 function ZoneFigures({ zone }: { zone: Zone }) {
   const { sample } = zone;
   const view = zoneView(zone);
-  const names = zone.level === 'country' ? [] : zone.inside.map(({ name }) => name);
   const { groups } = view;
+  const [shown, setShown] = useState<ShownPrices>({ type: view.firstType, transaction: 'sale' });
   const sales = groups.filter(({ transaction }) => transaction === 'sale');
   const rents = groups.filter(({ transaction }) => transaction === 'rent');
   return (
     <>
+      <PrintSource asOf={zone.asOf} />
       <ZonePath zone={zone} />
       <div className="mt-3 flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
         <div>
           <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{pricesTitle(zone)}</h1>
-          <p className="mt-2 max-w-2xl text-ink-soft">{whatPricesAre(zoneLevels([zone]), daysOf([zone]))}</p>
-          {names.length > 0 ? (
-            <p className="mt-2 max-w-2xl text-ink-soft">
-              {words.contains(names.slice(0, mostNamed), Math.max(0, names.length - mostNamed))}
-            </p>
-          ) : null}
           {sample ? <SampleBadge /> : null}
-          {zone.inside.length > 0 ? (
-            <a
-              href="#carte"
-              className="inline-flex min-h-11 items-center font-semibold text-sea underline noscript:hidden print:hidden"
-            >
-              {words.showMap}
-            </a>
-          ) : null}
         </div>
         <ButtonLink to={estimateIn(zone)} look="accent" className="shrink-0 print:hidden">
           {words.estimateHere}
         </ButtonLink>
       </div>
-      <div className="mt-8 grid gap-6 lg:grid-cols-2 print:grid-cols-2">
-        <PriceTable title={words.forSale} unit="DT/m²" groups={sales} />
-        <PriceTable title={words.forRent} unit={words.perM2AndMonth} groups={rents} />
+      <div className="mt-6 max-w-xl max-lg:hidden">
+        <PlaceFinder />
+      </div>
+      <div className="mt-6 grid gap-6 lg:grid-cols-2 print:grid-cols-2">
+        {groups.length > 0 ? <PriceMapFrame zone={zone} {...shown} onShow={setShown} /> : null}
+        <div className="grid min-w-0 content-start gap-6">
+          <p className="text-ink-soft">{whatPricesAre(zoneLevels([zone]), daysOf([zone]))}</p>
+          <PriceTable title={words.forSale} unit={words.perM2Unit} groups={sales} />
+          <PriceTable title={words.forRent} unit={words.perM2AndMonth} groups={rents} />
+        </div>
         <RoomTable rooms={zone.rooms} />
         <div className="grid min-w-0 gap-6">
           <GrossYield grossYield={zone.grossYield} />
@@ -81,8 +97,10 @@ function ZoneFigures({ zone }: { zone: Zone }) {
         </div>
       </div>
       <Trend zone={zone} />
-      <ZonesInside key={`zones ${zone.slug}`} zone={zone} firstType={view.firstType} />
+      <ZonesInside zone={zone} type={shown.type} onType={(type) => setShown({ ...shown, type })} />
       <PriceCheck key={zone.slug} zone={zone} />
+      <ZoneQuestions zone={zone} />
+      <Contents zone={zone} />
       <NeighbourList zone={zone} among={view.amongNeighbours} />
       <p className="mt-6 print:hidden">
         <Link
@@ -93,7 +111,19 @@ function ZoneFigures({ zone }: { zone: Zone }) {
         </Link>
       </p>
       <DownloadLinks zones={[zone]} />
-      <p className="mt-8 text-sm text-ink-soft">
+      <p className="mt-8">
+        <Sentence
+          text={licence}
+          marks={{
+            terms: (text) => (
+              <Link to={figuresLicencePath} className="underline">
+                {text}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+      <p className="mt-4 text-sm text-ink-soft">
         <Sentence
           text={words.source}
           marks={{
@@ -106,6 +136,22 @@ function ZoneFigures({ zone }: { zone: Zone }) {
         />
       </p>
     </>
+  );
+}
+
+/** The country's is everything. */
+function Contents({ zone: { level, inside } }: { zone: Zone }) {
+  if (level === 'country') return null;
+  const names = inside.map(({ name }) => name);
+  return (
+    <FigureBlock title={contents} className="mt-6">
+      <p className="mt-3">{contentsOf[level]}</p>
+      {names.length > 0 ? (
+        <p className="mt-2 text-ink-soft">
+          {words.contains(names.slice(0, mostNamed), Math.max(0, names.length - mostNamed))}
+        </p>
+      ) : null}
+    </FigureBlock>
   );
 }
 
@@ -160,12 +206,24 @@ function GrossYield({ grossYield }: Pick<Zone, 'grossYield'>) {
   );
 }
 
-function UnknownZone({ nearest }: { nearest: NearZone[] }) {
+/** Several zones to choose from, or an address that names none. */
+function UnknownZone({
+  typed,
+  isChoice,
+  nearest,
+}: {
+  typed: string;
+  isChoice: boolean;
+  nearest: Pick<NearZone, 'slug' | 'name'>[];
+}) {
+  const isFound = nearest.length > 0;
   return (
     <section className="mx-auto max-w-xl py-8 text-center">
-      <h1 className="text-3xl font-bold tracking-tight text-sea-deep">{words.unknownZone}</h1>
-      <p className="mt-3 text-lg text-ink-soft">
-        {nearest.length > 0 ? words.noSuchZoneBut : words.noSuchZone}
+      <h1 className="text-3xl font-bold tracking-tight text-sea-deep">
+        {isChoice && isFound ? words.whichZone : words.unknownZone}
+      </h1>
+      <p className="mt-3 text-lg wrap-anywhere text-ink-soft">
+        {(isFound ? (isChoice ? words.severalZones : words.noSuchZoneBut) : words.noSuchZone)(typed)}
       </p>
       <ul className="mt-4 flex flex-col items-center">
         {nearest.map(({ slug, name }) => (
@@ -179,6 +237,9 @@ function UnknownZone({ nearest }: { nearest: NearZone[] }) {
           </li>
         ))}
       </ul>
+      <div className="mt-6 text-start">
+        <PlaceFinder />
+      </div>
       <ButtonLink to={sitePaths.prices} className="mt-6">
         {words.pricesInTunisia}
       </ButtonLink>

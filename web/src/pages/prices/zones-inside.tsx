@@ -1,13 +1,10 @@
 import { zonePath, type PropertyType, type Zone, type ZoneGroup } from '@soumdar/contract';
 import { formatPerM2, formatAdvertisements } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
-import { transactionLabels } from '@soumdar/words/prices';
 import * as words from '@soumdar/words/prices';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { MapInView } from '../../components/map/map-in-view.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
@@ -20,40 +17,29 @@ const titles: Record<Zone['level'], string> = {
   neighbourhood: '',
 };
 
-const loadMap = () => import('./map/price-map.tsx');
-
-export function ZonesInside({ zone, firstType }: { zone: Zone; firstType: PropertyType }) {
+export function ZonesInside({
+  zone,
+  type,
+  onType,
+}: {
+  zone: Zone;
+  type: PropertyType;
+  onType: (type: PropertyType) => void;
+}) {
   const { inside, level, groups } = zone;
-  const [type, setType] = useState(firstType);
-  const [transaction, setTransaction] = useState<ZoneGroup['transaction']>('sale');
   if (inside.length === 0) return null;
   const types = [...new Set(groups.map((group) => group.type))];
   return (
     <FigureBlock title={titles[level]} className="mt-6">
-      <div id="carte" className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+      <div className="mt-3 mb-4">
         <ChoiceChips
           label={words.propertyType}
           options={Object.fromEntries(types.map((each) => [each, propertyTypeLabel(each)]))}
           chosen={type}
-          onChoose={setType}
-        />
-        <ChoiceChips
-          label={words.pricesOnMap}
-          options={transactionLabels}
-          chosen={transaction}
-          onChoose={setTransaction}
+          onChoose={onType}
         />
       </div>
-      <div className="mt-4 grid gap-x-8 gap-y-4 noscript:block lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
-        <MapInView
-          load={loadMap}
-          zone={zone}
-          transaction={transaction}
-          type={type}
-          className="h-136 self-start lg:sticky lg:top-20 lg:h-[min(44rem,calc(100dvh-6rem))]"
-        />
-        <ZoneTable inside={inside} type={type} />
-      </div>
+      <ZoneTable inside={inside} type={type} />
     </FigureBlock>
   );
 }

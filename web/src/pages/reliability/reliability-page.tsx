@@ -1,12 +1,9 @@
-import { countrySlug, type MarketAccuracy, type RatioStudy, zonePath } from '@soumdar/contract';
+import { countrySlug, type MarketAccuracy, type PublicAccuracy, type RatioStudy } from '@soumdar/contract';
 import { measuredCount } from '@soumdar/words/counts';
-import { partMissing } from '@soumdar/words/controls';
 import { formatLongDate, formatShare } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { limitOfLevels } from '@soumdar/words/level';
 import * as words from '@soumdar/words/reliability';
-import { useState } from 'react';
-import { Link } from 'react-router';
 import { addressOf } from '../../api/address.ts';
 import { call } from '../../api/call.ts';
 import { DownloadLink } from '../prices/download-links.tsx';
@@ -14,13 +11,12 @@ import { SampleBadge } from '../../components/sample-badge.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { usePageData } from '../../page-data.ts';
-import { LoadFailure, Notice } from '../../ui/notice.tsx';
+import { LoadFailure } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { useRequest } from '../../use-request.ts';
-import { MapInView } from '../../components/map/map-in-view.tsx';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { lazyComponent } from '../../ui/lazy.tsx';
+import { Contests } from './contests.tsx';
+import { WhereWeAnswer } from './where-we-answer.tsx';
 
 type Accuracy = MarketAccuracy['zones'][number]['accuracy'];
 
@@ -29,7 +25,7 @@ export default function ReliabilityPage() {
   usePageTitle(words.title);
   const request = useRequest(
     'accuracy',
-    usePageData() as MarketAccuracy | undefined,
+    usePageData() as PublicAccuracy | undefined,
     async () => (await call('readAccuracy', {})).data,
   );
   return (
@@ -41,8 +37,8 @@ export default function ReliabilityPage() {
   );
 }
 
-function Measured(accuracy: MarketAccuracy) {
-  const { zones, scores, typeScores, history, asOf, sample, ratioStudy, lacks, ...hard } = accuracy;
+function Measured(accuracy: PublicAccuracy) {
+  const { zones, scores, typeScores, history, asOf, sample, ratioStudy, lacks, contests, ...hard } = accuracy;
   const country = zones.find(({ slug }) => slug === countrySlug)?.accuracy ?? [];
   return (
     <>
@@ -55,6 +51,7 @@ function Measured(accuracy: MarketAccuracy) {
         <div className="grid min-w-0 gap-6">
           <ByType accuracy={country} />
           <History history={history} />
+          <Contests contests={contests} />
         </div>
         <div className="grid min-w-0 gap-6">
           <ByScore scores={scores} />
@@ -271,71 +268,5 @@ function Limits({ indexUntil, levelOf }: Pick<MarketAccuracy, 'indexUntil' | 'le
         <li>{limitOfLevels(indexUntil, levelOf.rent)}</li>
       </ul>
     </FigureBlock>
-  );
-}
-
-type Governorate = MarketAccuracy['zones'][number];
-
-const loadMap = () => import('./map/trust-map.tsx');
-const TrustedTowns = lazyComponent(() => import('./map/trusted-towns.tsx'), {
-  waiting: <p className="mt-3 min-h-96 animate-late">{words.loading}</p>,
-  missing: <Notice look="error">{partMissing}</Notice>,
-});
-
-function WhereWeAnswer({ governorates }: { governorates: Governorate[] }) {
-  const [side, setSide] = useState<'sale' | 'rent'>('sale');
-  const [readsTowns, setReadsTowns] = useState(false);
-  return (
-    <FigureBlock title={words.whereWeAnswer} className="mt-6">
-      <p className="mt-2 max-w-3xl text-ink-soft">{words.whereWeAnswerLead}</p>
-      <div className="mt-3">
-        <ChoiceChips
-          label={words.onMap}
-          options={{ sale: words.sale, rent: words.rent }}
-          chosen={side}
-          onChoose={setSide}
-        />
-      </div>
-      <div className="mt-4 grid gap-x-8 gap-y-4 noscript:block lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
-        <MapInView
-          load={loadMap}
-          side={side}
-          className="h-144 self-start lg:sticky lg:top-20 lg:h-[min(44rem,calc(100dvh-6rem))]"
-        />
-        <ByGovernorate governorates={governorates} />
-      </div>
-      <div className="noscript:hidden">
-        <Disclosure summary={words.byTown} onOpen={() => setReadsTowns(true)}>
-          {readsTowns ? <TrustedTowns /> : null}
-        </Disclosure>
-      </div>
-    </FigureBlock>
-  );
-}
-
-function ByGovernorate({ governorates }: { governorates: Governorate[] }) {
-  const errorOf = (accuracy: Governorate['accuracy'], transaction: 'sale' | 'rent') => {
-    const all = accuracy.find((each) => each.transaction === transaction && each.type === null);
-    return all ? formatShare(all.medianError) : '–';
-  };
-  return (
-    <FigureTable caption={words.governoratesLead} columns={[words.governorate, words.sale, words.rent]}>
-      {governorates.map(({ slug, name, accuracy }) => (
-        <FigureRow
-          key={slug}
-          name={
-            <Link
-              to={zonePath(slug)}
-              className="inline-flex min-h-11 items-center text-sea underline hover:text-sea-deep"
-            >
-              {name}
-            </Link>
-          }
-        >
-          <Figure>{errorOf(accuracy, 'sale')}</Figure>
-          <Figure>{errorOf(accuracy, 'rent')}</Figure>
-        </FigureRow>
-      ))}
-    </FigureTable>
   );
 }

@@ -54,6 +54,7 @@ export default function ReportCheckPage() {
             label={words.number}
             autoComplete="off"
             autoCapitalize="characters"
+            dir="ltr"
             spellCheck={false}
             error={errors.number?.message}
             {...form.register('number')}

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { colon } from '@soumdar/words/common';
 import * as words from '@soumdar/words/results';
 import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -81,7 +82,7 @@ function Choice({
         <dl className="mt-2 flex flex-col gap-1 text-sm">
           {effects.map(([what, becomes]) => (
             <div key={what}>
-              <dt className="inline font-semibold">{what} : </dt>
+              <dt className="inline font-semibold">{what + colon}</dt>
               <dd className="inline text-ink-soft">{becomes}</dd>
             </div>
           ))}

@@ -1,12 +1,15 @@
 import { propertyTypes } from '@soumdar/contract';
 import { hasShownFigure, type ShownEstimation, estimateView } from '@soumdar/views';
 import { nameNeighbourhood } from '@soumdar/words/coverage';
+import { withPlaceNames } from '@soumdar/words/place-names';
 import * as words from '@soumdar/words/results';
 import { Fragment, useState, useEffect } from 'react';
 import * as decidingWords from '@soumdar/words/deciding';
 import { followed as followedText } from '@soumdar/words/share';
 import { useNavigate } from 'react-router';
-import type { PropertyDetails, ResultsState } from '../../estimation/results-state.ts';
+import { open as openContest } from '@soumdar/words/contest-button';
+import { OpinionNote } from '../../contest/opinion-note.tsx';
+import type { PropertyDetails, ResultsState, SavedEstimate } from '../../estimation/results-state.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
 import { EditButton } from './edit-button.tsx';
 import { BasisNote, EstimatedFigures } from './figures/estimated-figures.tsx';
@@ -42,7 +45,7 @@ export function EstimationResults({
   const save = useSave(property, data.id, replaced ? undefined : id);
   const { type } = property;
   const expertDelay = useExpertDelay();
-  const view = estimateView(property, data);
+  const view = estimateView(property, withPlaceNames(data));
   const priceMissing = view.sale.kind !== 'estimated';
   const edits = id === undefined ? undefined : { id, replaced };
   return (
@@ -57,18 +60,20 @@ export function EstimationResults({
           </EditButton>
         }
       />
+      {data.expertOpinion ? <OpinionNote opinion={data.expertOpinion} /> : null}
       {data.confidence && propertyTypes.includes(type) ? (
         <Refine property={property} data={data} saved={saved} replaced={replaced} />
       ) : null}
       {propertyTypes.includes(type) ? <DecidingFolds property={property} data={data} /> : null}
       <div className="mt-5 flex flex-col gap-4">
         <BasisNote view={view} />
-        <div className="grid grid-cols-2 gap-3 max-sm:*:px-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:flex sm:flex-wrap print:hidden">
+        <div className="grid grid-cols-2 gap-3 max-sm:*:px-1 max-sm:*:text-sm max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:flex sm:flex-wrap print:hidden">
           <ReportButton property={property} data={data} />
           {id && hasShownFigure(type, data) ? <PdfButton id={save} property={property} /> : null}
           <PrintButton />
           {id ? <ShareResult property={property} id={id} save={save} /> : null}
           {id ? <FollowResult id={id} save={save} /> : null}
+          {id && saved && propertyTypes.includes(type) ? <ContestResult id={id} estimate={saved} /> : null}
         </div>
         {id && data.id === undefined ? (
           <p className="text-sm text-ink-soft print:hidden">{saveText(replaced)}</p>
@@ -117,8 +122,8 @@ function ShareResult({
   /** undefined where it could not be saved */
   save: () => Promise<string | undefined>;
 }) {
-  const { type, details, localisation, location } = property;
-  const title = words.propertyTitle(type, details.surface, placeText(localisation, location).text);
+  const { type, details } = property;
+  const title = words.propertyTitle(type, details.surface, placeText(property).text);
   return (
     <SheetButton
       look="outline"
@@ -131,6 +136,17 @@ function ShareResult({
   );
 }
 
+const loadContest = () => import('../../contest/contest-sheet.tsx');
+
+/** Of the estimate as it is saved, whatever is refined since. */
+function ContestResult({ id, estimate }: { id: string; estimate: SavedEstimate }) {
+  return (
+    <SheetButton look="outline" load={loadContest} sheetProps={{ id, estimate }}>
+      {openContest}
+    </SheetButton>
+  );
+}
+
 const loadDeciding = () => import('./deciding/deciding.tsx');
 const loadSigning = () => import('./deciding/signing.tsx');
 
@@ -139,7 +155,7 @@ function DecidingFolds({ property, data }: { property: PropertyDetails; data: Sh
   return (
     <Fragment key={name}>
       <LazyFold
-        summary="Vendre, louer ou attendre"
+        summary={decidingWords.sellLetOrWait}
         load={loadDeciding}
         printed
         foldProps={{ property, data }}

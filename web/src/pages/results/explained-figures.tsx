@@ -1,7 +1,9 @@
+import type { Transaction } from '@soumdar/contract';
+import { adjustmentAmount, amount as sideAmount } from '@soumdar/words/grid';
 import { type EstimateView, type ShownEstimation, type Breakdown, propertyFacts } from '@soumdar/views';
 import { partMissing } from '@soumdar/words/controls';
 import { effectLabel, sideTexts, typicalPropertyText } from '@soumdar/words/estimate';
-import { formatFacts, formatNumber } from '@soumdar/words/formats';
+import { formatFacts } from '@soumdar/words/formats';
 import { factTexts } from '@soumdar/words/property';
 import * as words from '@soumdar/words/results';
 import { useId } from 'react';
@@ -56,7 +58,7 @@ function PriceExplanation({ view: { sale, rent } }: { view: EstimateView }) {
   const titleId = useId();
   const sides = [sale, rent].flatMap((view) =>
     view.kind === 'estimated' && view.breakdown
-      ? [{ ...sideTexts[view.side], price: view.price, breakdown: view.breakdown }]
+      ? [{ ...sideTexts[view.side], side: view.side, price: view.price, breakdown: view.breakdown }]
       : [],
   );
   if (sides.length === 0) return null;
@@ -81,12 +83,12 @@ function PriceExplanation({ view: { sale, rent } }: { view: EstimateView }) {
 
 interface Explained {
   transaction: string;
-  unit: string;
+  side: Transaction;
   price: number;
   breakdown: Breakdown;
 }
 
-function SideExplanation({ transaction, unit, price, breakdown }: Explained) {
+function SideExplanation({ transaction, side, price, breakdown }: Explained) {
   const { typical, typicalPrice, town, effects } = breakdown;
   return (
     <div className="min-w-0">
@@ -99,26 +101,22 @@ function SideExplanation({ transaction, unit, price, breakdown }: Explained) {
               {formatFacts(factTexts(propertyFacts(typical)))}
             </span>
           </dt>
-          <dd className="font-semibold whitespace-nowrap tabular-nums">
-            {formatNumber(typicalPrice)} {unit}
-          </dd>
+          <dd className="font-semibold whitespace-nowrap tabular-nums">{sideAmount(side, typicalPrice)}</dd>
         </div>
         {effects.map((effect) => (
-          <Effect key={effect.factor} effect={effect} unit={unit} />
+          <Effect key={effect.factor} effect={effect} side={side} />
         ))}
         <div className="flex items-baseline justify-between gap-3 border-t border-line pt-3 font-bold">
           <dt>{words.thisProperty}</dt>
-          <dd className="whitespace-nowrap tabular-nums">
-            {formatNumber(price)} {unit}
-          </dd>
+          <dd className="whitespace-nowrap tabular-nums">{sideAmount(side, price)}</dd>
         </div>
       </dl>
     </div>
   );
 }
 
-/** The bar grows from the middle: to the right for a plus, to the left for a minus. */
-function Effect({ effect, unit }: { effect: Breakdown['effects'][number]; unit: string }) {
+/** The bar grows from the middle: onward for a plus, back for a minus. */
+function Effect({ effect, side }: { effect: Breakdown['effects'][number]; side: Transaction }) {
   const { amount } = effect;
   const share = 100 * effect.share;
   const adds = amount > 0;
@@ -128,14 +126,14 @@ function Effect({ effect, unit }: { effect: Breakdown['effects'][number]; unit: 
       <dd
         className={`ms-auto font-semibold print:order-last print:w-30 print:text-end whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}
       >
-        {adds ? '+' : '−'} {formatNumber(Math.abs(amount))} {unit}
+        {adjustmentAmount(side, amount)}
       </dd>
       <dd
         aria-hidden
         className="relative mt-1.5 h-2.5 w-full rounded-mark bg-sand print:mt-0 print:w-auto print:grow"
       >
         {/* no style attribute: the content security policy forbids it in a page that the server renders */}
-        <svg className="absolute inset-0 size-full">
+        <svg className="absolute inset-0 size-full rtl:-scale-x-100">
           <rect
             x={`${adds ? 50 : 50 - share}%`}
             width={`${share}%`}

@@ -20,8 +20,8 @@ export function PropertyHeader({
 }: {
   title: string;
 } & Pick<EditButtonProps, 'property' | 'edits'>) {
-  const { type, location, localisation, details } = property;
-  const place = placeText(localisation, location);
+  const { type, localisation, details } = property;
+  const place = placeText(property);
   return (
     <header className="flex gap-4">
       <span className="hidden size-14 shrink-0 place-items-center rounded-card bg-sea-tint text-sea sm:grid">
@@ -30,7 +30,9 @@ export function PropertyHeader({
       <div className="min-w-0">
         <PrintedOn />
         <h1 className="text-lg font-bold text-sea-deep xs:text-xl sm:text-3xl">{title}</h1>
-        <p className="mt-1 text-ink first-letter:uppercase wrap-anywhere">{place.text}</p>
+        <p className="mt-1 text-ink first-letter:uppercase wrap-anywhere">
+          <bdi>{place.text}</bdi>
+        </p>
         <p className={`text-sm text-ink-soft tabular-nums ${isAddress(localisation) ? 'max-sm:hidden' : ''}`}>
           {place.coordinates}
         </p>

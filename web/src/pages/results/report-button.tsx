@@ -53,7 +53,7 @@ export function ReportChoices({ property, hasPdf }: { property: PropertyDetails;
     <div className="text-sm text-ink-soft print:hidden">
       <p>
         {shareWords.aboutText}
-        {hasPdf ? shareWords.aboutPdf : null}
+        {hasPdf ? ' ' + shareWords.aboutPdf : null}
       </p>
       {hasPdf ? <OwnerChoice property={property} /> : null}
     </div>

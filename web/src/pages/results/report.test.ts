@@ -46,7 +46,7 @@ test('an adjusted comparable has its prices in a line, and what leads from one t
     [
       'Ajusté : ce que demanderait cette annonce si elle était votre bien, au niveau du jour de l’estimation.',
       '1. 118 m², 4 pièces, Marsa Plage (même quartier), décembre 2020, demandé 502 000 DT, ajusté 550 000 DT',
-      '   Très semblable : même quartier, autant de pièces. Évolution des prix + 60 000, surface − 12 000',
+      '   Très semblable : même quartier, autant de pièces. Évolution des prix + 60 000 ; surface − 12 000',
     ].join('\n'),
   );
   expect(text).toContain(

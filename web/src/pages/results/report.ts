@@ -8,6 +8,7 @@ import {
   type ListedComparable,
   type ListedPlace,
   type ShownEstimation,
+  type ShownOpinion,
   type SideView,
 } from '@soumdar/views';
 import { afterSaleLines, afterSaleNote, cliffSentence } from '@soumdar/words/after-sale';
@@ -34,7 +35,10 @@ import {
 import { wholeTownSentence } from '@soumdar/words/coverage';
 import { datedEurosText, eurosRangeText, eurosText } from '@soumdar/words/euros';
 import * as gridWords from '@soumdar/words/grid';
+import { labelled } from '@soumdar/words/labels';
 import { figureLevel } from '@soumdar/words/level';
+import * as opinionWords from '@soumdar/words/opinion';
+import { withPlaceNames } from '@soumdar/words/place-names';
 import { factTexts } from '@soumdar/words/property';
 import * as words from '@soumdar/words/text-report';
 import { placeText } from '../../components/place-text.ts';
@@ -50,7 +54,7 @@ export function reportText(
   now: Date,
   eurRate?: EurRate,
 ): string {
-  const view = estimateView(property, data);
+  const view = estimateView(property, withPlaceNames(data));
   return [
     [words.title, words.madeOn(now.toISOString())],
     view.basis?.sample ? [sampleText] : [],
@@ -59,12 +63,13 @@ export function reportText(
     sideLines(view.sale, eurRate),
     afterSaleSection(property, view.sale, now, eurRate),
     sideLines(view.rent, eurRate),
+    opinionLines(data.expertOpinion),
     ...sidesOf(property.type).map((side) => marketLines(view[side])),
     [words.method, ...linesOf(methodText)],
     [words.data, basisSentence(view.basis)],
   ]
     .filter((section) => section.length > 0)
-    .map((section) => `${section.join('\n')}\n`)
+    .map((section) => `${section.map(words.asLine).join('\n')}\n`)
     .join('\n');
 }
 
@@ -79,9 +84,15 @@ function linesOf(text: string): string[] {
   }, []);
 }
 
-function propertyLines({ type, location, localisation, details }: PropertyDetails): string[] {
-  const { text, coordinates } = placeText(localisation, location);
+function propertyLines(property: PropertyDetails): string[] {
+  const { type, details } = property;
+  const { text, coordinates } = placeText(property);
   return words.propertyLines({ type, place: text, coordinates, facts: factTexts(propertyFacts(details)) });
+}
+
+function opinionLines(opinion: ShownOpinion | undefined): string[] {
+  if (!opinion) return [];
+  return [opinionWords.title(opinion.at), ...opinionWords.lines(opinion)].flatMap(linesOf);
 }
 
 function sideLines(view: SideView, eurRate: EurRate | undefined): string[] {
@@ -119,8 +130,8 @@ function afterSaleSection(
   const cliffs = cliffSentence(after);
   return [
     afterSaleTitle.toUpperCase(),
-    ...afterSaleLines(view.price, after, usualAgency(day).seller).map(
-      ({ label, text }) => `${label} : ${text}`,
+    ...afterSaleLines(view.price, after, usualAgency(day).seller).map(({ label, text }) =>
+      labelled(label, text),
     ),
     ...(eurRate ? [words.leftInEuros(eurosText('sale', after.left.price, eurRate))] : []),
     afterSaleNote,
@@ -173,7 +184,8 @@ function placeLines(side: SideView['side'], places: ListedPlace[]): string[] {
   return [
     words.byPlace,
     ...places.map(
-      (place) => `- ${place.locality} (${nearnessText(place.nearness)}) : ${spreadSentence(side, place)}`,
+      (place) =>
+        `- ${labelled(`${place.locality} (${nearnessText(place.nearness)})`, spreadSentence(side, place))}`,
     ),
   ];
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { factTexts } from '@soumdar/words/property';
 import { estimateView, propertyFacts } from '@soumdar/views';
 import { formatFacts } from '@soumdar/words/formats';
+import { placeName } from '@soumdar/words/places';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { mapEntry } from '../../estimation/placing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,6 +23,7 @@ import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { recordResultsState } from '../dashboard/record-results-state.ts';
 import { ExplainedFigures } from '../results/explained-figures.tsx';
 import { BasisNote, EstimatedFigures } from '../results/figures/estimated-figures.tsx';
+import { OpinionNote } from '../../contest/opinion-note.tsx';
 import { Card } from '../../ui/card.tsx';
 
 export default function SharedPage() {
@@ -86,6 +88,7 @@ function SharedResults({ estimation, expiresAt }: SharedEstimation) {
     <>
       <SharedHeader property={property} madeOn={estimation.created_at} />
       <EstimatedFigures property={property} view={view} />
+      {data.expertOpinion ? <OpinionNote opinion={data.expertOpinion} /> : null}
       <div className="mt-5">
         <BasisNote view={view} />
       </div>
@@ -102,7 +105,7 @@ function SharedResults({ estimation, expiresAt }: SharedEstimation) {
 }
 
 function SharedHeader({ property, madeOn }: { property: PropertyDetails; madeOn: string }) {
-  const { type, localisation, details } = property;
+  const { type, localisation, localisationAr, details } = property;
   return (
     <header className="flex gap-4">
       <span className="hidden size-14 shrink-0 place-items-center rounded-card bg-sea-tint text-sea sm:grid">
@@ -111,7 +114,7 @@ function SharedHeader({ property, madeOn }: { property: PropertyDetails; madeOn:
       <div className="min-w-0">
         <p className="text-sm font-semibold text-ink-soft">{words.madeOn(madeOn)}</p>
         <h1 className="text-lg font-bold text-sea-deep xs:text-xl sm:text-3xl">
-          {words.heading(type, localisation)}
+          {words.heading(type, placeName({ name: localisation, nameAr: localisationAr }))}
         </h1>
         <p className="text-ink-soft">{formatFacts(factTexts(propertyFacts(details)))}</p>
       </div>

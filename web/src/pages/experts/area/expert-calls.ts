@@ -1,4 +1,4 @@
-import type { NewRequestNote, RequestMoveRequest } from '@soumdar/contract';
+import type { NewRequestNote, RequestMoveRequest, SecondFactorEnrolment } from '@soumdar/contract';
 import { call, dataOf } from '../../../api/call.ts';
 import type { ApiFailure } from '../../../api/failure.ts';
 import { requestFile } from '../../../api/request.ts';
@@ -8,6 +8,8 @@ import { queueFilters, type QueueView } from './queue-view.ts';
 /** The area itself handles an expired session. */
 const ofArea = { expiredSession: 'caller' } as const;
 
+export const readSecondFactor = () => call('readSecondFactor', {}, ofArea);
+export const enrolSecondFactor = (body: SecondFactorEnrolment) => call('enrolSecondFactor', { body }, ofArea);
 export const listRequests = (view: QueueView) =>
   call('listExpertRequests', { query: { ...queueFilters(view), page: view.page } }, ofArea);
 export const readRequest = (id: string) => call('readExpertRequest', { params: { id } }, ofArea);

@@ -3,7 +3,14 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { checkSession } from '../../../api/calls.ts';
 import { sessionKey } from '../../../components/account/account-query-client.ts';
 import { currentSession, startSession } from '../../../session/session.ts';
-import { listPrivacyRequests, listRequests, readAlerts, readFigures, readRequest } from './expert-calls.ts';
+import {
+  listPrivacyRequests,
+  listRequests,
+  readAlerts,
+  readFigures,
+  readRequest,
+  readSecondFactor,
+} from './expert-calls.ts';
 import type { QueueView } from './queue-view.ts';
 
 /** An expert leaves the page open: changes by others show within this time. */
@@ -29,6 +36,15 @@ export const expertUserQuery = queryOptions({
   },
   staleTime: Infinity,
   refetchInterval: false,
+});
+
+/** Another answer would offer another secret while one is typed. */
+export const secondFactorQuery = queryOptions({
+  queryKey: ['second factor'],
+  queryFn: async () => (await readSecondFactor()).data,
+  staleTime: Infinity,
+  refetchInterval: false,
+  refetchOnWindowFocus: false,
 });
 
 const queueKey = ['requests'];

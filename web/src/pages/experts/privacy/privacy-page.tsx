@@ -89,7 +89,7 @@ function PrivacyRequestCard({ request }: { request: QueuedPrivacyRequest }) {
         <PhoneLink phone={contact.phone} />
         <EmailLink email={contact.email} />
       </p>
-      <p className="mt-3 rounded-control bg-sand px-4 py-3 wrap-anywhere whitespace-pre-line">
+      <p dir="auto" className="mt-3 rounded-control bg-sand px-4 py-3 wrap-anywhere whitespace-pre-line">
         {message || words.noMessage}
       </p>
       {answeredAt === null ? <AnswerForm request={request} /> : <Answer request={request} />}
@@ -116,7 +116,9 @@ function Answer({ request: { accepted, answer } }: { request: QueuedPrivacyReque
       <p className={`font-semibold ${accepted ? 'text-good' : 'text-poor'}`}>
         {accepted ? words.accepted : words.refused}
       </p>
-      <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {answer}
+      </p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { generatePath, Link } from 'react-router';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { placeText } from '../../../components/place-text.ts';
 import { Clock, dueText } from '../../../components/account/request-clock.tsx';
+import { ContestMark } from '../area/contest-mark.tsx';
 import { EmailLink, PhoneLink } from '../area/titled-card.tsx';
 import { Card } from '../../../ui/card.tsx';
 
@@ -45,7 +46,7 @@ function Heading({ className = '', children }: { className?: string; children: R
 }
 
 function Row({ request }: { request: QueuedRequest }) {
-  const { id, late, localisation, contact, status, assignedTo } = request;
+  const { id, late, localisation, localisationAr, contact, status, assignedTo } = request;
   return (
     <tr
       className={`relative align-top transition-colors ${late ? 'bg-poor-tint/60 shadow-late' : 'hover:bg-sea-tint/40'}`}
@@ -61,12 +62,15 @@ function Row({ request }: { request: QueuedRequest }) {
         >
           {propertyTitle(request.propertyType, request.surface)}
         </Link>
+        <ContestMark request={request} />
         <p className="line-clamp-2 text-sm first-letter:uppercase wrap-anywhere">
-          {placeText(localisation).text}
+          <bdi>{placeText({ localisation, localisationAr }).text}</bdi>
         </p>
       </td>
       <td className="px-3 py-3">
-        <p className="font-semibold wrap-anywhere">{contact.fullName}</p>
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{contact.fullName}</bdi>
+        </p>
         <p className="relative flex w-fit max-w-full flex-col text-sm">
           <PhoneLink phone={contact.phone} />
           <EmailLink email={contact.email} />
@@ -97,13 +101,14 @@ export function QueueCards({ requests }: { requests: QueuedRequest[] }) {
 }
 
 function QueueCard({ request }: { request: QueuedRequest }) {
-  const { id, late, localisation, contact, status, assignedTo } = request;
+  const { id, late, localisation, localisationAr, contact, status, assignedTo } = request;
   return (
     <article
       className={`relative h-full rounded-card border p-4 shadow-card ${late ? 'border-poor/40 bg-poor-tint/60 shadow-late' : 'border-line bg-white'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Clock request={request} />
+        <ContestMark request={request} />
         <ManualStatus status={status} />
       </div>
       <p className="mt-1 text-sm text-ink-soft">{dueText(request)}</p>
@@ -115,8 +120,12 @@ function QueueCard({ request }: { request: QueuedRequest }) {
           {propertyTitle(request.propertyType, request.surface)}
         </Link>
       </h2>
-      <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">{placeText(localisation).text}</p>
-      <p className="mt-2 font-semibold wrap-anywhere">{contact.fullName}</p>
+      <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">
+        <bdi>{placeText({ localisation, localisationAr }).text}</bdi>
+      </p>
+      <p className="mt-2 font-semibold wrap-anywhere">
+        <bdi>{contact.fullName}</bdi>
+      </p>
       <p className="relative flex w-fit flex-wrap gap-x-4">
         <PhoneLink phone={contact.phone} />
         <EmailLink email={contact.email} />

@@ -1,13 +1,17 @@
-import { type CallOutcome, type NewRequestNote } from '@soumdar/contract';
+import { type CallOutcome, latinDigits, type NewRequestNote, type Verdict } from '@soumdar/contract';
 import * as words from '@soumdar/words/experts-request';
 import { formatNumber } from '@soumdar/words/formats';
 import { keepCaret } from '../../../components/number-field.tsx';
 
 export interface Draft {
+  /** of a contest */
+  verdict: Verdict | '';
   price: string;
   low: string;
   high: string;
   rent: string;
+  rentLow: string;
+  rentHigh: string;
   comments: string;
   reason: string;
   note: string;
@@ -41,13 +45,59 @@ export function rentError(text: string, wanted: boolean): string | undefined {
   return rent > highestPriceTnd ? words.rentTooHigh : undefined;
 }
 
+interface ContestErrors {
+  verdict?: string | undefined;
+  low?: string | undefined;
+  rentLow?: string | undefined;
+  comments?: string | undefined;
+}
+
+/** A correction states a price or a rent, each with its range, and says why. */
+export function contestErrors({ verdict, comments, ...draft }: Draft): ContestErrors {
+  if (verdict === '') return { verdict: words.verdictMissing };
+  const why = verdict !== 'confirmed' && !comments.trim() ? words.whyMissing : undefined;
+  if (verdict !== 'corrected') return { comments: why };
+  const sides = {
+    low: sideError(draft.price, draft.low, draft.high),
+    rentLow: sideError(draft.rent, draft.rentLow, draft.rentHigh),
+  };
+  const isEmpty = !draft.price.trim() && !draft.rent.trim();
+  return {
+    low: sides.low ?? (isEmpty ? words.figureMissing : undefined),
+    rentLow: sides.rentLow,
+    comments: why,
+  };
+}
+
+function sideError(price: string, low: string, high: string): string | undefined {
+  if (![price, low, high].some((text) => text.trim())) return undefined;
+  if (!typedPrice(price) || !typedPrice(low)) return words.wholeRange;
+  return rangeError({ price, low, high });
+}
+
+/** From which a price is asked back: of the automatic one or, without it, DT/m² of a sale or a month's rent. */
+const absurdFactor = 4;
+const likelyPerM2 = { sale: { low: 20, high: 30_000 }, rent: { low: 1, high: 200 } };
+
+/** Whether a price is so far from all others that it may be mistyped. */
+export function isAbsurd(
+  side: keyof typeof likelyPerM2,
+  price: number,
+  surface: number,
+  automatic: number | null,
+): boolean {
+  if (automatic !== null) return price < automatic / absurdFactor || price > automatic * absurdFactor;
+  const { low, high } = likelyPerM2[side];
+  return price / surface < low || price / surface > high;
+}
+
 export function reasonError(text: string): string | undefined {
   return text.trim() ? undefined : words.reasonMissing;
 }
 
 /** In whole dinars, with or without the unit; else null. */
 export function typedPrice(text: string): number | null {
-  const [, digits] = /^(\d+)(?:DT)?$/i.exec(text.replaceAll(/\s/g, '')) ?? [];
+  const [, digits] = /^(\d+)(?:DT|د\.?ت)?$/i.exec(latinDigits(text).replaceAll(/[\s\p{Cf}]/gu, '')) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 
@@ -55,7 +105,8 @@ export function typedPrice(text: string): number | null {
 const isOther = (text: string) => text.trim() !== '' && typedPrice(text) === null;
 
 /** The caret stays after the same digit; text that is no price stays for the form to refuse. */
-export function groupThousands(text: string, caret: number): { text: string; caret: number } {
+export function groupThousands(typed: string, caret: number): { text: string; caret: number } {
+  const text = latinDigits(typed);
   const price = typedPrice(text);
   if (!Number.isSafeInteger(price)) return { text, caret };
   const grouped = formatNumber(Number(price));

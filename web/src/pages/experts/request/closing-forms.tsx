@@ -1,21 +1,14 @@
-import type { ExpertRequest, RequestAction, Transaction } from '@soumdar/contract';
-import { sideTexts } from '@soumdar/words/estimate';
+import type { ExpertRequest, RequestAction } from '@soumdar/contract';
 import * as words from '@soumdar/words/experts-request';
-import { useId, useRef, useState, type SyntheticEvent, type ComponentProps } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/field.tsx';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { AgainstEstimate } from './against-estimate.tsx';
-import {
-  priceError,
-  rangeError,
-  reasonError,
-  rentError,
-  typedPrice,
-  groupThousands,
-} from './answer-rules.ts';
+import { priceError, rangeError, reasonError, rentError, typedPrice } from './answer-rules.ts';
 import { ConfirmAnswer, type Answer } from './confirm-answer.tsx';
+import { ContestAnswerForm } from './contest-answer-form.tsx';
+import { DinarField } from './dinar-field.tsx';
 import type { DraftState } from './draft.tsx';
 
 /** The answer is final, so the expert reads it once more before it is sent. */
@@ -42,6 +35,8 @@ export function CompleteForm({
           onConfirm={() => onComplete(answer)}
           onCorrect={() => setAnswer(undefined)}
         />
+      ) : request.kind === 'contest' ? (
+        <ContestAnswerForm request={request} draft={draft} onAnswer={setAnswer} />
       ) : (
         <AnswerForm request={request} draft={draft} onAnswer={setAnswer} />
       )}
@@ -190,36 +185,5 @@ export function CancelForm({
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Groups thousands while typing. */
-function DinarField({
-  onType,
-  side = 'sale',
-  errorId,
-  ...field
-}: Pick<ComponentProps<typeof TextField>, 'label' | 'name' | 'value' | 'error' | 'help'> & {
-  onType: (text: string) => void;
-  side?: Transaction;
-  /** of an error shown outside the field */
-  errorId?: string | undefined;
-}) {
-  function change(input: HTMLInputElement) {
-    const { text, caret } = groupThousands(input.value, input.selectionStart ?? input.value.length);
-    // the caret can move only once the text is rendered
-    flushSync(() => onType(text));
-    input.setSelectionRange(caret, caret);
-  }
-  return (
-    <TextField
-      {...field}
-      inputMode="numeric"
-      autoComplete="off"
-      onChange={(event) => change(event.target)}
-      aside={<span className="pe-3 font-semibold text-ink-soft">{sideTexts[side].unit}</span>}
-      className={`${side === 'sale' ? '' : '[&_input]:pe-24'} ${errorId ? '[&_input]:border-poor' : ''}`}
-      {...(errorId ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
-    />
   );
 }

@@ -38,7 +38,8 @@ test('an answer is shown before it is sent, with its distance from the automatic
   expect(words).toContain('De 50 000 à 60 000 DT');
   expect(words).toMatch(/Loyer\s: 1 800 DT\/mois/);
   expect(words).toContain('Rue calme.');
-  expect(words).toContain('ne se modifie plus');
+  expect(words).toContain('garde la première dans l’historique');
+  expect(words).toContain('Vérifiez le nombre de zéros');
 });
 
 test('what an answer leaves out is named too, except a missing automatic price', () => {

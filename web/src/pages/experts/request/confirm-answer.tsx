@@ -1,9 +1,11 @@
-import { type ExpertRequest, type RequestAction } from '@soumdar/contract';
+import { type ExpertRequest, type RequestAction, type Transaction } from '@soumdar/contract';
 import * as words from '@soumdar/words/experts-request';
-import { formatPrice } from '@soumdar/words/formats';
+import { formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { AgainstEstimate } from './against-estimate.tsx';
+import { isAbsurd } from './answer-rules.ts';
 import type { Move } from './use-moves.ts';
 
 export type Answer = Omit<Extract<Move, { action: 'complete' }>, 'action'>;
@@ -13,7 +15,7 @@ export type Answer = Omit<Extract<Move, { action: 'complete' }>, 'action'>;
  * sends nothing.
  */
 export function ConfirmAnswer({
-  answer: { finalPrice, rangeLow, rangeHigh, finalRent, comments },
+  answer: { verdict, finalPrice, rangeLow, rangeHigh, finalRent, rentLow, rentHigh, comments },
   request,
   moving,
   onConfirm,
@@ -33,23 +35,39 @@ export function ConfirmAnswer({
         {words.confirmQuestion}
       </h3>
       <div className="mt-3 rounded-control bg-sea-tint px-4 py-3">
-        <p className="text-sm text-ink-soft">{words.finalPrice}</p>
-        <p className="text-xl font-bold tabular-nums">{formatPrice(finalPrice)}</p>
-        <p className="text-sm text-ink-soft">
-          <AgainstEstimate price={finalPrice} request={request} />
-        </p>
-        <p className="mt-2 tabular-nums">
-          {rangeLow && rangeHigh ? words.range(rangeLow, rangeHigh) : words.noRange}
-        </p>
-        {request.propertyType === 'land' ? null : (
-          <p className="mt-2 tabular-nums">{finalRent ? words.rent(finalRent) : words.noRent}</p>
+        {verdict ? <p className="font-bold">{words.verdictLabels[verdict]}</p> : null}
+        {finalPrice ? (
+          <>
+            <p className="text-sm text-ink-soft">{words.finalPrice}</p>
+            <p className="text-xl font-bold tabular-nums">{formatPrice(finalPrice)}</p>
+            <p className="text-sm text-ink-soft">
+              <AgainstEstimate price={finalPrice} request={request} />
+            </p>
+            <p className="mt-2 tabular-nums">
+              {rangeLow && rangeHigh ? words.range(rangeLow, rangeHigh) : words.noRange}
+            </p>
+          </>
+        ) : null}
+        {finalRent ? (
+          <>
+            <p className="mt-2 tabular-nums">{words.rent(finalRent)}</p>
+            {rentLow && rentHigh ? <p className="tabular-nums">{words.range(rentLow, rentHigh)}</p> : null}
+          </>
+        ) : request.propertyType === 'land' || verdict ? null : (
+          <p className="mt-2 tabular-nums">{words.noRent}</p>
         )}
-        {comments?.trim() ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{comments}</p> : null}
+        {comments?.trim() ? (
+          <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+            {comments}
+          </p>
+        ) : null}
       </div>
+      <AbsurdPrice side="sale" price={finalPrice} request={request} />
+      <AbsurdPrice side="rent" price={finalRent} request={request} />
       <p className="mt-3 text-sm text-ink-soft">{words.confirmExplanation}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
-          busy={moving === 'complete'}
+          busy={moving === 'complete' || moving === 'correct'}
           aria-disabled={moving !== null}
           onClick={() => (moving ? undefined : onConfirm())}
         >
@@ -60,5 +78,26 @@ export function ConfirmAnswer({
         </Button>
       </div>
     </div>
+  );
+}
+
+const formatFigure = { sale: formatPrice, rent: formatRent };
+
+function AbsurdPrice({
+  side,
+  price,
+  request: { details, estimate },
+}: {
+  side: Transaction;
+  price: number | undefined;
+  request: ExpertRequest;
+}) {
+  if (!price) return null;
+  const { netPrice = null, monthlyRent = null } = estimate?.estimation ?? {};
+  if (!isAbsurd(side, price, details.surface, side === 'sale' ? netPrice : monthlyRent)) return null;
+  return (
+    <Notice look="warning" role="alert" className="mt-3 font-semibold">
+      {words.absurd(formatFigure[side](price), formatPricePerM2(price / details.surface))}
+    </Notice>
   );
 }

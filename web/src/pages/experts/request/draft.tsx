@@ -5,7 +5,18 @@ import { Button } from '../../../ui/button.tsx';
 import { useMe } from '../area/expert-queries.ts';
 import type { Draft } from './answer-rules.ts';
 
-const nothing: Draft = { price: '', low: '', high: '', rent: '', comments: '', reason: '', note: '' };
+const nothing: Draft = {
+  verdict: '',
+  price: '',
+  low: '',
+  high: '',
+  rent: '',
+  rentLow: '',
+  rentHigh: '',
+  comments: '',
+  reason: '',
+  note: '',
+};
 
 /** Survives a reload and a detour by the login page; another expert on this browser does not see it. */
 export function useDraft(requestId: string) {
@@ -34,6 +45,7 @@ function readDraft(key: string): Draft {
 /** To read, copy or discard what was typed before another expert took or closed the request. */
 export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftState }) {
   const parts = [
+    { name: words.verdict, text: draft.verdict && words.verdictLabels[draft.verdict] },
     { name: words.finalPrice, text: draft.price && words.typedAmount('sale', draft.price) },
     { name: words.lowPrice, text: draft.low && words.typedAmount('sale', draft.low) },
     { name: words.highPrice, text: draft.high && words.typedAmount('sale', draft.high) },
@@ -50,7 +62,9 @@ export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftState })
           .map(({ name, text }) => (
             <div key={name} className="mt-1">
               <dt className="text-sm text-ink-soft">{name}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+              <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {text}
+              </dd>
             </div>
           ))}
       </dl>

@@ -36,7 +36,8 @@ export function stepsOf({ history, corrections }: ExpertRequest, accountId: stri
       revision: move.revision,
       moment: move.movedAt,
       text: words.move(move.action, authorOf(move, accountId)),
-      note: move.note,
+      note:
+        [move.note, move.replaced && words.replacedAnswer(move.replaced)].filter(Boolean).join('\n') || null,
     })),
     ...corrections.map(({ revision, correctedAt, fields }) => ({
       revision,
@@ -53,7 +54,11 @@ function Step({ moment, text, note }: Omit<HistoryStep, 'revision'>) {
     <li className="border-s-3 border-line ps-3">
       <p className="font-semibold wrap-anywhere">{text}</p>
       <p className="text-sm text-ink-soft">{formatMoment(moment)}</p>
-      {note ? <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{note}</p> : null}
+      {note ? (
+        <p dir="auto" className="mt-1 text-sm wrap-anywhere whitespace-pre-line">
+          {note}
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -30,7 +30,9 @@ export function NotesCard({ request, draft }: { request: ExpertRequest; draft: D
               <p className="font-semibold wrap-anywhere">{noteTitle(note, me.id)}</p>
               <p className="text-sm text-ink-soft">{formatMoment(note.writtenAt)}</p>
               {note.text ? (
-                <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{note.text}</p>
+                <p dir="auto" className="mt-1 text-sm wrap-anywhere whitespace-pre-line">
+                  {note.text}
+                </p>
               ) : null}
             </li>
           ))}

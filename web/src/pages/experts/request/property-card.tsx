@@ -23,11 +23,13 @@ import { TitledCard, EmailLink, PhoneLink } from '../area/titled-card.tsx';
 const PropertyMap = lazyComponent(() => import('../../../components/map/property-map.tsx'));
 
 export function PropertyCard({ request }: { request: ExpertRequest }) {
-  const { propertyType, details, localisation, location, answers } = request;
-  const place = placeText(localisation, location);
+  const { propertyType, details, location, answers } = request;
+  const place = placeText(request);
   return (
     <TitledCard title={words.property}>
-      <p className="mt-2 font-semibold first-letter:uppercase wrap-anywhere">{place.text}</p>
+      <p className="mt-2 font-semibold first-letter:uppercase wrap-anywhere">
+        <bdi>{place.text}</bdi>
+      </p>
       <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
       <ul className="mt-2 flex flex-wrap gap-1.5">
         {[propertyTypeLabel(propertyType), ...factTexts(propertyFacts(details))].map((fact) => (
@@ -72,7 +74,9 @@ export function ContactCard({ request }: { request: ExpertRequest }) {
   const { contact, preferredContactMethod, preferredContactTime, timeZone, message } = request;
   return (
     <TitledCard title={words.contact}>
-      <p className="mt-2 font-semibold wrap-anywhere">{contact.fullName}</p>
+      <p className="mt-2 font-semibold wrap-anywhere">
+        <bdi>{contact.fullName}</bdi>
+      </p>
       <p className="flex flex-col items-start">
         <PhoneLink phone={contact.phone} className="min-h-11 text-lg font-semibold" />
         <EmailLink email={contact.email} className="min-h-11" />
@@ -84,7 +88,9 @@ export function ContactCard({ request }: { request: ExpertRequest }) {
       </dl>
       <div className="mt-3 border-t border-line pt-3">
         <h3 className="text-sm text-ink-soft">{words.ownerMessage}</h3>
-        <p className="wrap-anywhere whitespace-pre-line">{message ?? words.noMessage}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {message ?? words.noMessage}
+        </p>
       </div>
     </TitledCard>
   );

@@ -1,12 +1,14 @@
 import { allowedActions, type ExpertRequest } from '@soumdar/contract';
 import * as words from '@soumdar/words/experts-request';
-import { formatPrice, formatPricePerM2 } from '@soumdar/words/formats';
+import { formatNumber, formatPrice, formatPricePerM2 } from '@soumdar/words/formats';
+import * as opinionWords from '@soumdar/words/opinion';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { TitledCard } from '../area/titled-card.tsx';
 import { useMe } from '../area/expert-queries.ts';
+import type { Draft } from './answer-rules.ts';
 import { CancelForm, CompleteForm } from './closing-forms.tsx';
 import { UnsentDraft, type DraftState } from './draft.tsx';
 import { ChangedNotice, stepsOf } from './history.tsx';
@@ -17,8 +19,9 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
   const { move, moving, known, noted } = useMoves(request);
   const changes = stepsOf(request, me.id).filter(({ revision }) => revision > known);
   const [cancelling, setCancelling] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
   const state = useRestoredFocus<HTMLParagraphElement>(
-    [request.revision, changes.length, cancelling, draft.empty].join(' '),
+    [request.revision, changes.length, cancelling, correcting, draft.empty].join(' '),
   );
   const allowed = allowedActions(request, me.id);
   const mayClose = allowed.includes('cancel');
@@ -65,6 +68,35 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
           onComplete={(answer) => void close({ action: 'complete', ...answer }, words.completed)}
         />
       ) : null}
+      {allowed.includes('correct') ? (
+        correcting ? (
+          <>
+            <CompleteForm
+              request={request}
+              draft={draft}
+              moving={moving}
+              onComplete={(answer) => {
+                setCorrecting(false);
+                void close({ action: 'correct', ...answer }, words.corrected);
+              }}
+            />
+            <Button look="quiet" className="mt-2 -ms-3 px-3" onClick={() => setCorrecting(false)}>
+              {words.leaveAnswer}
+            </Button>
+          </>
+        ) : (
+          <Button
+            look="outline"
+            className="mt-3"
+            onClick={() => {
+              draft.type(draftOf(request));
+              setCorrecting(true);
+            }}
+          >
+            {words.correctClosed}
+          </Button>
+        )
+      ) : null}
       {mayClose ? (
         cancelling ? (
           <CancelForm
@@ -78,11 +110,26 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
             {words.cancelRequest}
           </Button>
         )
-      ) : draft.empty ? null : (
+      ) : draft.empty || correcting ? null : (
         <UnsentDraft draft={draft} />
       )}
     </TitledCard>
   );
+}
+
+/** The answer as it stands, to be corrected. */
+function draftOf(request: ExpertRequest): Partial<Draft> {
+  const amount = (tnd: number | null) => (tnd === null ? '' : formatNumber(tnd));
+  return {
+    verdict: request.verdict ?? '',
+    price: amount(request.finalPrice),
+    low: amount(request.rangeLow),
+    high: amount(request.rangeHigh),
+    rent: amount(request.finalRent),
+    rentLow: amount(request.rentLow),
+    rentHigh: amount(request.rentHigh),
+    comments: request.comments ?? '',
+  };
 }
 
 function whoText({ assignedTo }: ExpertRequest, accountId: string): string {
@@ -92,6 +139,27 @@ function whoText({ assignedTo }: ExpertRequest, accountId: string): string {
 
 function Outcome({ request }: { request: ExpertRequest }) {
   const { status, finalPrice, rangeLow, rangeHigh, finalRent, comments, cancelReason, details } = request;
+  if (status === 'completed' && request.verdict !== null) {
+    const { verdict, correctedAt, closedAt, rentLow, rentHigh } = request;
+    const side = (low: number | null, price: number | null, high: number | null) =>
+      low === null || price === null || high === null ? undefined : { low, price, high };
+    const lines = opinionWords.lines({
+      verdict,
+      sale: side(rangeLow, finalPrice, rangeHigh),
+      rent: side(rentLow, finalRent, rentHigh),
+      text: comments ?? '',
+    });
+    return (
+      <div className="mt-3 rounded-control bg-good-tint px-4 py-3">
+        <p className="font-semibold">{opinionWords.title(correctedAt ?? closedAt!)}</p>
+        {lines.map((line) => (
+          <p key={line} dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
+            {line}
+          </p>
+        ))}
+      </div>
+    );
+  }
   if (status === 'completed' && finalPrice !== null) {
     return (
       <div className="mt-3 rounded-control bg-good-tint px-4 py-3">
@@ -106,7 +174,11 @@ function Outcome({ request }: { request: ExpertRequest }) {
         {finalRent === null ? null : (
           <p className="mt-2 font-semibold tabular-nums">{words.rent(finalRent)}</p>
         )}
-        {comments ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{comments}</p> : null}
+        {comments ? (
+          <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+            {comments}
+          </p>
+        ) : null}
       </div>
     );
   }
@@ -114,7 +186,9 @@ function Outcome({ request }: { request: ExpertRequest }) {
     return (
       <div className="mt-3 rounded-control bg-poor-tint px-4 py-3">
         <p className="text-sm text-ink-soft">{words.cancelReason}</p>
-        <p className="wrap-anywhere whitespace-pre-line">{cancelReason}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {cancelReason}
+        </p>
       </div>
     );
   }

@@ -9,6 +9,7 @@ import { sideView } from '@soumdar/views';
 import { landRentText, sideTexts } from '@soumdar/words/estimate';
 import { propertyTitle } from '@soumdar/words/experts-area';
 import * as words from '@soumdar/words/experts-request';
+import { withPlaceNames } from '@soumdar/words/place-names';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { asFailure } from '../../../api/failure.ts';
@@ -20,6 +21,8 @@ import { LoadFailure, Notice } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
 import { requestQuery } from '../area/expert-queries.ts';
 import { useDraft } from './draft.tsx';
+import { ContestMark } from '../area/contest-mark.tsx';
+import { ContestCard } from './contest-card.tsx';
 import { HistoryCard } from './history.tsx';
 import { NotesCard } from './notes.tsx';
 import { ContactCard, PropertyCard } from './property-card.tsx';
@@ -70,6 +73,7 @@ function Request({ request }: { request: ExpertRequest }) {
           <h1 className="me-1 text-2xl font-bold sm:text-3xl">
             {propertyTitle(request.propertyType, request.surface)}
           </h1>
+          <ContestMark request={request} />
           <ManualStatus status={request.status} />
           <Clock request={request} />
         </div>
@@ -84,6 +88,7 @@ function Request({ request }: { request: ExpertRequest }) {
           <NotesCard request={request} draft={draft} />
         </div>
         <div className="grid min-w-0 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {request.contest ? <ContestCard request={request} contest={request.contest} /> : null}
           <PropertyCard request={request} />
           <EstimateCard request={request} />
         </div>
@@ -106,7 +111,7 @@ type Estimate = NonNullable<ExpertRequest['estimate']>;
 
 /** Lists all comparables, even where they are too few for a figure. */
 function EstimateCard({ request }: { request: ExpertRequest }) {
-  const { estimate } = request;
+  const estimate = withPlaceNames(request.estimate);
   return (
     <TitledCard title={words.automaticEstimate}>
       {estimate ? (

@@ -1,15 +1,22 @@
-import { type Zone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
-import { groupLevel } from '@soumdar/views';
+import {
+  areaStepsPerDegree,
+  degreesOf,
+  type AreaList,
+  type Zone,
+  type ZoneGroup,
+  type ZoneList,
+} from '@soumdar/contract';
+import { boundsOf, colourOf, groupLevel } from '@soumdar/views';
 import { learnedListings } from '@soumdar/words/counts';
 import { formatPerM2 } from '@soumdar/words/formats';
 import { figureLevel, mapLevel } from '@soumdar/words/level';
 import { homesFor, perSqmUnits } from '@soumdar/words/prices';
 import * as words from '@soumdar/words/prices';
+import type { LatLngTuple } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { unfigured } from '../../../components/map/circle-legend.tsx';
 import { withoutFigure } from '../../../components/map/circle-palette.ts';
-import { boundsOf, colourOf } from '../../../components/map/circle-scale.ts';
 import { ZoneMap } from '../../../components/map/zone-map.tsx';
 import { MapNote } from '../../../components/map/map-note.tsx';
 import { useHistoryEntry } from '../../../ui/history-entry.ts';
@@ -21,18 +28,35 @@ export interface PriceMapProps extends Pick<ZoneGroup, 'transaction' | 'type'> {
 }
 
 const noZones: ZoneList['zones'] = [];
+const noAreas: AreaList['areas'] = [];
+
+function toRings({ slug, rings }: AreaList['areas'][number]) {
+  return {
+    slug,
+    rings: rings.map((steps) => {
+      const degrees = degreesOf(steps, areaStepsPerDegree);
+      return Array.from({ length: degrees.length / 2 }, (_, at): LatLngTuple => [
+        degrees[2 * at + 1]!,
+        degrees[2 * at]!,
+      ]);
+    }),
+  };
+}
+
 const partsOf = { country: 'governorate', governorate: 'town', town: 'neighbourhood' } as const;
 
 export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
-  const request = useRequest(
-    `${transaction} ${type}`,
-    undefined,
-    async () => (await call('listZones', { query: { transaction, type } })).data,
-  );
+  const request = useRequest(`${transaction} ${type}`, undefined, async () => {
+    const query = { transaction, type };
+    const [zones, areas] = await Promise.all([call('listZones', { query }), call('listAreas', { query })]);
+    return { zones: zones.data.zones, areas: areas.data.areas };
+  });
   const { open, show, hide } = useHistoryEntry('fiche');
   const [chosen, setChosen] = useState<string>();
   const listed = request.kind === 'there' ? request.answer.zones : noZones;
   const zones = useMemo(() => listed.map((each) => ({ ...each, figure: each.medianPerSqm })), [listed]);
+  const listedAreas = request.kind === 'there' ? request.answer.areas : noAreas;
+  const areas = useMemo(() => listedAreas.map(toRings), [listedAreas]);
   const priced = zones.filter(({ figure }) => figure !== null);
   const ofAgencies = priced.length > 0 && priced.every((each) => each.ofAgencies);
   const bounds = boundsOf(zones.flatMap(({ figure }) => figure ?? []));
@@ -49,7 +73,10 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
     <ZoneMap
       name={words.mapName(transaction, type)}
       zones={zones}
-      around={zone.inside}
+      areas={areas}
+      options={{ scrollWheelZoom: false }}
+      // where no part has a price, the zone's own circle stands for all
+      around={[zone, ...zone.inside]}
       coarsest={zone.level === 'neighbourhood' ? 'neighbourhood' : partsOf[zone.level]}
       colourOf={({ figure }) => (figure === null ? withoutFigure : colourOf(figure, bounds))}
       textOf={({ name, figure }) => words.mapZone(name, figure, transaction)}
@@ -109,7 +136,10 @@ function PricedZoneCard({
         <p className="mt-2">{words.tooFewHere}</p>
       ) : (
         <p className="mt-2">
-          <strong className="text-2xl text-sea-deep tabular-nums">{formatPerM2(medianPerSqm)}</strong> {unit}
+          <bdi>
+            <strong className="text-2xl text-sea-deep tabular-nums">{formatPerM2(medianPerSqm)}</strong>{' '}
+            {unit}
+          </bdi>
         </p>
       )}
       {lowPerSqm === null || highPerSqm === null ? null : <p>{words.eightBetween(lowPerSqm, highPerSqm)}</p>}

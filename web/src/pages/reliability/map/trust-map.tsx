@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { unfigured } from '../../../components/map/circle-legend.tsx';
 import { expertColour, withoutFigure } from '../../../components/map/circle-palette.ts';
-import { colourOf } from '../../../components/map/circle-scale.ts';
+import { colourOf } from '@soumdar/views';
 import { MapNote } from '../../../components/map/map-note.tsx';
 import { ZoneCard } from '../../../components/map/zone-card.tsx';
 import { ZoneMap } from '../../../components/map/zone-map.tsx';

@@ -5,6 +5,7 @@ import { loading } from '@soumdar/words/controls';
 import * as words from '@soumdar/words/deciding';
 import { afterSaleTitle } from '@soumdar/words/estimate';
 import { formatPrice } from '@soumdar/words/formats';
+import { withPlaceNames } from '@soumdar/words/place-names';
 import { intentionLabels, propertyTypeLabel } from '@soumdar/words/labels';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -29,7 +30,7 @@ import { Waiting } from './waiting.tsx';
 export default function Deciding({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const [day] = useState(() => dayForLetting(new Date()));
   const { type } = property;
-  const view = estimateView(property, data);
+  const view = estimateView(property, withPlaceNames(data));
   const sale = ranged(view.sale);
   const rent = ranged(view.rent);
   const form = useDecidingForm(property, day);

@@ -1,3 +1,4 @@
+import { language } from '@soumdar/words/language';
 import { mostHeirs, heirPart, type Portion, typedPortion } from '@soumdar/rules';
 import type { HeirFigure } from '@soumdar/views';
 import * as words from '@soumdar/words/heirs';
@@ -120,7 +121,10 @@ const whole: Portion = { numerator: 1, denominator: 1 };
 function Parts({ name, figures, portion }: { name: string; figures: HeirFigure[]; portion: Portion }) {
   return (
     <li className="border-b border-line py-2 last:border-0 print:break-inside-avoid">
-      <p className="font-semibold wrap-anywhere">{name}</p>
+      {/* Arabic words isolate a name, which then has no direction to give its line */}
+      <p dir={language === 'fr' ? 'auto' : undefined} className="font-semibold wrap-anywhere">
+        {name}
+      </p>
       <dl className="tabular-nums">
         {figures.map((figure) => (
           <Part key={figure.what} figure={figure} portion={portion} />

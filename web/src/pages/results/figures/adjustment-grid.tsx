@@ -109,7 +109,7 @@ function Adjustments({ side, row }: { side: Grid['side']; row: GridRow }) {
             <span className="font-semibold whitespace-nowrap">{words.amount(side, adjustedPrice)}</span>
           </span>
         </span>
-        <span className="sr-only">, {words.howAdjusted}</span>
+        <span className="sr-only"> ({words.howAdjusted})</span>
         <span className="ms-auto text-sea transition-transform [[open]>summary>&]:rotate-180 print:hidden">
           <Chevron />
         </span>
@@ -117,12 +117,12 @@ function Adjustments({ side, row }: { side: Grid['side']; row: GridRow }) {
       <dl className="rounded-control bg-sand px-3 py-2 text-sm tabular-nums print:hidden">
         <Line label={words.askingIn(listedOn)} text={words.amount(side, askingPrice)} />
         {adjustments.length === 0 ? <Line label={words.notAdjusted} text="" /> : null}
-        {adjustments.map(({ what, tnd }) => (
+        {adjustments.map((adjustment) => (
           <Line
-            key={what}
-            label={words.adjustmentLabel(side, what)}
-            text={words.adjustmentAmount(side, tnd)}
-            look={tnd < 0 ? 'text-clay' : 'text-good'}
+            key={adjustment.what}
+            label={words.adjustmentLabel(side, adjustment)}
+            text={words.adjustmentAmount(side, adjustment.tnd)}
+            look={adjustment.tnd < 0 ? 'text-clay' : 'text-good'}
           />
         ))}
         <Line

@@ -17,7 +17,7 @@ export function RangeBar({
 }) {
   return (
     <div className="mt-4 print:mt-2">
-      <svg className="block h-5 w-full overflow-visible" aria-hidden>
+      <svg className="block h-5 w-full overflow-visible rtl:-scale-x-100" aria-hidden>
         <rect
           y="5"
           width="100%"

@@ -91,7 +91,9 @@ function Figure({ view }: { view: Estimated }) {
         <span className="whitespace-nowrap">
           <span className="text-ink-soft sm:text-lg">{words.about} </span>
           <span className="text-3xl font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-4xl">
-            {formatNumber(price)} <span className="text-xl xs:text-2xl">{unit}</span>
+            <bdi>
+              {formatNumber(price)} <span className="text-xl xs:text-2xl">{unit}</span>
+            </bdi>
           </span>
         </span>
         {pricePerM2 === null ? null : (
@@ -144,7 +146,7 @@ export function ConfidenceBadge({ confidence: { score } }: { confidence: Confide
     >
       <span aria-hidden className={`size-2 rounded-full ${bar}`} />
       <span>{confidenceLabel(score)}</span>
-      <span className="font-semibold tabular-nums">{score}/100</span>
+      <span className="font-semibold tabular-nums">{`${score}/100`}</span>
     </span>
   );
 }

@@ -83,14 +83,14 @@ function ManualRequestForm({
 }
 
 export function RequestedProperty({ property }: { property: PropertyDetails }) {
-  const { type, location, localisation, details } = property;
+  const { type, details } = property;
   return (
     <div className="rounded-control bg-sand px-4 py-3">
       <p className="font-semibold">
         {formatFacts([propertyTypeLabel(type), ...factTexts(propertyFacts(details))])}
       </p>
       <p className="text-sm text-ink-soft first-letter:uppercase wrap-anywhere">
-        {placeText(localisation, location).text}
+        <bdi>{placeText(property).text}</bdi>
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import type { EstimateView, ListedPlace } from '@soumdar/views';
 import { sideTexts, nearnessText, spreadSentence } from '@soumdar/words/estimate';
 import * as words from '@soumdar/words/results';
 import { useId, useRef } from 'react';
-import { formatCount, formatPerM2, formatPricePerM2 } from '@soumdar/words/formats';
+import { formatAdvertisements, formatPerM2, formatPricePerM2 } from '@soumdar/words/formats';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { useInView } from '../../../ui/in-view.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
@@ -93,7 +93,7 @@ function PlaceList({ side, places }: { side: Transaction; places: ListedPlace[] 
               <span className="font-normal text-ink-soft">({nearnessText(place.nearness)})</span>
             </span>
             <span aria-hidden className="text-sm whitespace-nowrap text-ink-soft">
-              {formatCount(place.count, 'annonce')}
+              {formatAdvertisements(place.count)}
             </span>
           </p>
           <SpreadBar place={place} positionOf={(price) => rangePosition(lowest, price, highest)} />
@@ -113,7 +113,7 @@ function SpreadBar({
 }) {
   return (
     <div aria-hidden className="grid grid-cols-[1fr_auto] items-center gap-x-4">
-      <svg className="block h-4 w-full overflow-visible">
+      <svg className="block h-4 w-full overflow-visible rtl:-scale-x-100">
         <rect y="7" width="100%" height="2" className="fill-line" />
         <rect
           x={`${positionOf(lowPerSqm)}%`}

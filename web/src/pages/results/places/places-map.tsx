@@ -1,12 +1,12 @@
 import { coarseBounds, type Transaction } from '@soumdar/contract';
 import { colours, type ListedPlace } from '@soumdar/views';
 import { nearnessText, spreadSentence } from '@soumdar/words/estimate';
-import { formatCount, formatPricePerM2 } from '@soumdar/words/formats';
-import { comparablesMap } from '@soumdar/words/results';
+import { formatPricePerM2 } from '@soumdar/words/formats';
+import { comparablesMap, placeMark } from '@soumdar/words/results';
 import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect, useState } from 'react';
-import { Marker, Popup, Rectangle, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
-import { CountryMap, inPage, pin } from '../../../components/map/country-map.tsx';
+import { Marker, Popup, Rectangle, useMap, useMapEvents } from 'react-leaflet';
+import { CountryMap, inPage, pin, Scale } from '../../../components/map/country-map.tsx';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import type { Position } from '../../../position.ts';
 import { labelsWithRoom } from './labels-with-room.ts';
@@ -35,7 +35,7 @@ export default function PlacesMap({
       options={inPage}
       className="size-full"
     >
-      <ScaleControl imperial={false} />
+      <Scale />
       {isCoarse ? (
         <Rectangle bounds={boundsAround(location)} pathOptions={somewhereHere} interactive={false} />
       ) : (
@@ -72,7 +72,7 @@ function Marks({ side, places }: { side: Transaction; places: ListedPlace[] }) {
 function mark({ locality, count, medianPerSqm }: ListedPlace, labelled: boolean) {
   const name = document.createElement('span');
   name.className = 'sr-only';
-  name.textContent = `${locality}, ${formatCount(count, 'annonce')}, `;
+  name.textContent = placeMark(locality, count);
   const price = document.createElement('span');
   price.className = labelled ? 'place-price' : 'sr-only';
   price.textContent = formatPricePerM2(medianPerSqm);

@@ -1,7 +1,7 @@
+import { amount } from '@soumdar/words/grid';
 import type { Transaction } from '@soumdar/contract';
 import { type ShownEstimation, sidesOf, sideView, type EstimatedProperty } from '@soumdar/views';
 import { insufficientTitle, rangeText, scoreText, sideTexts } from '@soumdar/words/estimate';
-import { formatNumber } from '@soumdar/words/formats';
 import * as words from '@soumdar/words/results';
 import type { PropertyDetails, ResultsState, SavedEstimate } from '../../../estimation/results-state.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -117,7 +117,7 @@ function RefusalLine({ refusal, onRetry }: { refusal: Refusal; onRetry: () => vo
 }
 
 function SideFigures({ side, property, data, following }: LiveProps & { side: Transaction }) {
-  const { title, unit } = sideTexts[side];
+  const { title } = sideTexts[side];
   const view = sideView(side, property, data);
   return (
     <div>
@@ -129,7 +129,7 @@ function SideFigures({ side, property, data, following }: LiveProps & { side: Tr
         {view.kind === 'estimated' ? (
           <>
             <span className="text-base font-bold whitespace-nowrap sm:text-lg text-sea-deep">
-              {formatNumber(view.price)} {unit}
+              {amount(side, view.price)}
             </span>{' '}
             <EurosOf side={side} tnd={view.price} className="text-xs whitespace-nowrap sm:text-sm" />{' '}
             {view.range ? (

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { byTransaction } from './transactions.ts';
+
+/** Of an expert about a contested estimate. */
+export const verdicts = ['confirmed', 'corrected', 'unknown'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Whole dinars, per month for a rent. */
+const opinionSideSchema = z.object({ low: z.number(), price: z.number(), high: z.number() });
+
+const dated = {
+  /** of the last correction of the answer, ISO 8601 UTC */
+  at: z.string(),
+  verdict: z.enum(verdicts),
+};
+
+/** An expert's answer to a contest; sides only where corrected. */
+export const opinionSchema = byTransaction(opinionSideSchema.optional(), { ...dated, text: z.string() });
+export type Opinion = z.output<typeof opinionSchema>;
+
+/** As a share shows it. */
+export const sharedOpinionSchema = byTransaction(opinionSideSchema.optional(), dated);
+export type SharedOpinion = z.output<typeof sharedOpinionSchema>;

@@ -1,0 +1,94 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../../schema.ts';
+import type { ManualRequestRow } from '../experts/manual-requests.ts';
+
+/** Newest first. */
+export function listContests(
+  db: Kysely<Schema>,
+  accountId: string,
+  estimationId: string,
+): Promise<ManualRequestRow[]> {
+  return db
+    .selectFrom('manual_requests')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('estimation_id', '=', estimationId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** No expert has closed one. The account must be locked, so that no other is opened meanwhile. */
+export async function isContested(
+  trx: Transaction<Schema>,
+  accountId: string,
+  estimationId: string,
+): Promise<boolean> {
+  const open = await trx
+    .selectFrom('manual_requests')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('estimation_id', '=', estimationId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+export async function countContestsSince(
+  trx: Transaction<Schema>,
+  accountId: string,
+  since: Date,
+): Promise<{ count: number; oldest: string | null }> {
+  return trx
+    .selectFrom('manual_requests')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'contest')
+    .where('created_at', '>', since.toISOString())
+    .executeTakeFirstOrThrow();
+}
+
+/** The last answers of experts to contests of these estimates, by estimate. */
+export async function listOpinions(
+  db: Kysely<Schema>,
+  accountId: string,
+  estimationIds: string[],
+): Promise<Map<string, ManualRequestRow>> {
+  if (estimationIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('manual_requests')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('estimation_id', 'in', estimationIds)
+    .where('status', '=', 'completed')
+    .orderBy('closed_at')
+    .execute();
+  return new Map(rows.map((row) => [row.estimation_id!, row]));
+}
+
+export interface ContestCounts {
+  received: number;
+  answered: number;
+  answeredInTime: number;
+  confirmed: number;
+  corrected: number;
+  /** of the sale price or, without one, of the rent; shares, oldest first */
+  corrections: number[];
+}
+
+/** Of all contests whose estimates still stand. */
+export async function countContests(db: Kysely<Schema>): Promise<ContestCounts> {
+  const { rows } = await sql<Omit<ContestCounts, 'corrections'>>`
+    select
+      count(*) as received,
+      count(*) filter (where status = 'completed') as answered,
+      count(*) filter (where status = 'completed' and closed_at <= answer_by) as "answeredInTime",
+      count(*) filter (where verdict = 'confirmed') as confirmed,
+      count(*) filter (where verdict = 'corrected') as corrected
+    from manual_requests where kind = 'contest'`.execute(db);
+  const corrected = await sql<{ share: number | null }>`
+    select coalesce(
+      abs(manual_result / (contest -> 'result' ->> 'netPrice')::double precision - 1),
+      abs(rent_result / (contest -> 'result' ->> 'monthlyRent')::double precision - 1)) as share
+    from manual_requests where verdict = 'corrected' order by created_at`.execute(db);
+  return { ...rows[0]!, corrections: corrected.rows.flatMap(({ share }) => share ?? []) };
+}

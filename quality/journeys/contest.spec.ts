@@ -1,0 +1,65 @@
+import { atWork, madeExpert } from '../browser/experts.ts';
+import { expect, test } from '../browser/journey.ts';
+import { pastEstimates, verified } from '../browser/people.ts';
+import { signIn } from '../browser/steps.ts';
+
+test('an owner contests an estimate on a phone, and reads the answer of an expert beside it', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const owner = await verified(request);
+  await pastEstimates(request, owner, 1);
+  await page.goto('/login');
+  await signIn(page, owner);
+  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  await page.getByRole('button', { name: 'Ce prix vous surprend ?' }).click();
+  const panel = page.getByRole('dialog', { name: 'Ce prix vous surprend ?' });
+  await panel.getByRole('button', { name: 'Écarter' }).first().click();
+  await expect(panel.getByText(/^sans cette annonce\s:/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Remettre' }).click();
+  await expect(panel.getByText(/^sans cette annonce/)).toBeHidden();
+
+  await panel.getByRole('button', { name: 'Envoyer à un expert' }).click();
+  await expect(panel.getByText('Choisissez au moins un point.')).toBeVisible();
+  await panel.getByRole('checkbox', { name: 'La surface' }).check();
+  await panel.getByLabel('Surface exacte (m²)').fill('120');
+  await panel.getByRole('button', { name: 'Ajouter un bien' }).click();
+  await panel.getByLabel('Adresse ou lien').fill('Rue de la plage, La Marsa');
+  await panel.getByLabel('Surface (m²)', { exact: true }).fill('110');
+  await panel.getByLabel('Prix (DT)').fill('400000');
+  await panel.getByRole('button', { name: 'Envoyer à un expert' }).click();
+  await expect(panel.getByText(/^Votre contestation attend un expert/)).toBeVisible();
+
+  const expert = await atWork(browser, madeExpert('Leïla Trabelsi'), '/experts');
+  await expert.getByRole('searchbox', { name: 'Rechercher' }).fill(owner.phone.slice(-6));
+  await expect(expert.getByText('Contestation', { exact: true })).toBeVisible();
+  const contested = expert.getByRole('link', { name: 'Appartement · 101 m²' });
+  await expect(contested).toHaveCount(1);
+  await contested.click();
+  await expect(expert.getByText('Rue de la plage, La Marsa')).toBeVisible();
+  const work = expert.getByRole('region', { name: 'Traitement' });
+  await work.getByRole('button', { name: 'Démarrer' }).click();
+  await work.getByRole('radio', { name: 'Elle est à corriger' }).check();
+  await work.getByLabel('Prix final', { exact: true }).fill('95');
+  await work.getByLabel('Prix bas', { exact: true }).fill('90');
+  await work.getByLabel('Prix haut', { exact: true }).fill('99');
+  await work.getByLabel('Commentaires', { exact: true }).fill('La terrasse compte.');
+  await work.getByRole('button', { name: 'Terminer la demande' }).click();
+  await expect(work.getByRole('alert').filter({ hasText: 'Vérifiez le nombre de zéros' })).toBeVisible();
+  await work.getByRole('button', { name: 'Corriger' }).click();
+  await work.getByLabel('Prix final', { exact: true }).fill('420000');
+  await work.getByLabel('Prix bas', { exact: true }).fill('400000');
+  await work.getByLabel('Prix haut', { exact: true }).fill('450000');
+  await work.getByRole('button', { name: 'Terminer la demande' }).click();
+  await work.getByRole('button', { name: 'Envoyer et terminer' }).click();
+  await expect(work.getByText(/^Avis d’un expert du/)).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByText('Avis d’un expert', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  await expect(page.getByRole('heading', { name: /^Avis d’un expert du/ })).toBeVisible();
+  await expect(page.getByText('La terrasse compte.')).toBeVisible();
+});

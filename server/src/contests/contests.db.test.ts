@@ -1,0 +1,265 @@
+import { eraseDeletedEstimations } from '@soumdar/db';
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { expect, it } from 'vitest';
+import { estimating, flat } from '../testing/estimating.ts';
+import { expertSignedIn } from '../testing/experts.ts';
+import { newPerson, tokenOf, verified } from '../testing/people.ts';
+import { smallMarket } from '../testing/small-market.ts';
+
+const market = smallMarket();
+
+const home = {
+  address: 'Rue du Lac Léman, La Marsa',
+  type: 'apartment',
+  surface: 110,
+  price: 400_000,
+  date: '2025-11',
+  kind: 'sold',
+};
+const contest = {
+  reasons: ['surface', 'comparable'],
+  corrections: { surface: 120, condition: 'good' },
+  message: 'Balcon oublié.',
+  homes: [home, { ...home, address: 'https://example.tn/1', kind: 'asked' }],
+  preferred_contact_method: 'phone',
+};
+
+const corrected = {
+  verdict: 'corrected',
+  finalPrice: 420_000,
+  rangeLow: 400_000,
+  rangeHigh: 450_000,
+  comments: 'Le balcon compte.',
+};
+
+describeOnBothDatabases('a contest', (database) => {
+  async function scene() {
+    const { server, token, calculate, history, erase, restore, exported } = await estimating(
+      database(),
+      market,
+    );
+    const expert = await expertSignedIn(server, database());
+    const estimate = (await calculate(flat)).body.data;
+    const path = `/api/user/estimations/${estimate.id}/contests`;
+    const open = (body: object = {}, as = token) => server.post(path, { ...contest, ...body }, { token: as });
+    const list = async (as = token) => server.call(path, { token: as });
+    const newest = async () => (await list()).body.data.contests[0];
+    const answer = async (body: object) => {
+      const { id } = await newest();
+      const { revision } = (await expert.get(`requests/${id}`)).body.data.request;
+      return expert.move(id, { action: 'complete', revision, ...body });
+    };
+    const start = async () => {
+      const { id } = await newest();
+      return expert.move(id, { action: 'start', revision: 0 });
+    };
+    return {
+      server,
+      token,
+      expert,
+      estimate,
+      path,
+      open,
+      list,
+      newest,
+      answer,
+      start,
+      history,
+      erase,
+      restore,
+      exported,
+      calculate,
+    };
+  }
+
+  it('waits for an expert, with copies of the advertisements named and the figures of the what-if', async () => {
+    const { estimate, open, newest, expert } = await scene();
+    const [first, second] = estimate.comparables.vente;
+    const opened = await open({
+      comparables: [
+        { id: first.id, why: 'Rez-de-chaussée.' },
+        { id: 'unknown', why: '' },
+      ],
+      without: [second.id],
+    });
+    expect(opened).toMatchObject({ status: 201, body: { data: { id: expect.any(String) } } });
+    expect(await newest()).toMatchObject({
+      id: opened.body.data.id,
+      status: 'pending',
+      changeable: true,
+      opinion: null,
+      reasons: ['surface', 'comparable'],
+      corrections: { surface: 120, condition: 'good' },
+      comparables: [{ transaction: 'vente', comparable: first, why: 'Rez-de-chaussée.' }],
+      without: [{ transaction: 'vente', comparable: second }],
+      whatIf: { netPrice: expect.any(Number), monthlyRent: estimate.estimation.monthlyRent },
+      result: estimate.estimation,
+      homes: contest.homes,
+      message: 'Balcon oublié.',
+    });
+    const { request } = (await expert.get(`requests/${opened.body.data.id}`)).body.data;
+    expect(request).toMatchObject({
+      kind: 'contest',
+      contest: { homes: [{ place: { name: expect.stringContaining('La Marsa') } }, home.kind && {}] },
+    });
+    expect(request.contest.homes[1]).not.toHaveProperty('place');
+    const { requests } = (await expert.get('requests?kind=contest')).body.data;
+    expect(requests.map(({ id }: { id: string }) => id)).toContain(opened.body.data.id);
+  });
+
+  it('is one at a time for an estimate, and five a month for an account', async () => {
+    const { server, token, open, calculate, newest, path } = await scene();
+    expect((await open()).status).toBe(201);
+    expect(await open()).toMatchObject({ status: 409, body: { error: 'Contest already open' } });
+    const { id } = await newest();
+    expect((await server.call(`${path}/${id}`, { token, method: 'DELETE' })).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) {
+      const { data } = (await calculate({ ...flat, details: { surface: 90 + count } })).body;
+      const other = `/api/user/estimations/${data.id}/contests`;
+      expect((await server.post(other, contest, { token })).status).toBe(201);
+    }
+    const past = await open();
+    expect(past).toMatchObject({ status: 429, body: { error: 'Too many attempts' } });
+    expect(past.body.waitTime).toBeGreaterThan(29 * 24 * 3600);
+  });
+
+  it('is read, made and withdrawn by the owner of the estimate alone', async () => {
+    const { server, token, path, open, list, newest, start } = await scene();
+    await open();
+    const { id } = await newest();
+    const stranger = await tokenOf(server, await verified(server, newPerson()));
+    const withdraw = (as: string) => server.call(`${path}/${id}`, { token: as, method: 'DELETE' });
+    expect((await list(stranger)).status).toBe(404);
+    expect((await open({}, stranger)).status).toBe(404);
+    expect((await withdraw(stranger)).status).toBe(404);
+    // nor as a manual request, by its owner or another
+    for (const as of [token, stranger])
+      expect(
+        (await server.call(`/api/manual-estimation/${id}`, { token: as, method: 'DELETE' })).status,
+      ).toBe(404);
+    expect((await server.call('/api/manual-estimation', { token })).body.data.estimations).toEqual([]);
+    await start();
+    expect(await withdraw(token)).toMatchObject({ status: 409, body: { error: 'Request already taken' } });
+  });
+
+  it('is answered beside the estimate, in its share and export, and the estimate stays as it was', async () => {
+    const { server, token, estimate, open, newest, start, answer, history, exported } = await scene();
+    await open();
+    await start();
+    expect((await answer(corrected)).status).toBe(200);
+    const opinion = {
+      at: expect.any(String),
+      verdict: 'corrected',
+      vente: { low: 400_000, price: 420_000, high: 450_000 },
+      text: 'Le balcon compte.',
+    };
+    const [record] = (await history()).body.data.estimations;
+    expect(record).toMatchObject({ expertOpinion: opinion, result: estimate.estimation });
+    expect(record.expertOpinion).not.toHaveProperty('location');
+    expect(await newest()).toMatchObject({ status: 'completed', opinion });
+    const shared = await server.post(`/api/user/estimations/${estimate.id}/shares`, {}, { token });
+    const { text: _text, ...public_ } = opinion;
+    const seen = (await server.call(`/api/shares/${shared.body.data.url.split('/').at(-1)}`)).body.data;
+    expect(seen.estimation.expertOpinion).toEqual(public_);
+    const { manualRequests } = (await exported()).body.data;
+    expect(manualRequests[0]).toMatchObject({ verdict: 'corrected', contest: { estimationId: estimate.id } });
+  });
+
+  it('has its answer corrected by the expert, with both kept', async () => {
+    const { open, start, answer, expert, newest } = await scene();
+    await open();
+    await start();
+    await answer(corrected);
+    const changed = await answer({ action: 'correct', verdict: 'unknown', comments: 'Sans visite, non.' });
+    expect(changed.status).toBe(200);
+    const { request } = (await expert.get(`requests/${(await newest()).id}`)).body.data;
+    expect(request).toMatchObject({ verdict: 'unknown', finalPrice: null, correctedAt: expect.any(String) });
+    expect(request.history.at(-1)).toMatchObject({
+      action: 'correct',
+      replaced: {
+        verdict: 'corrected',
+        finalPrice: 420_000,
+        rangeLow: 400_000,
+        comments: 'Le balcon compte.',
+      },
+    });
+    expect((await newest()).opinion).toMatchObject({ verdict: 'unknown', text: 'Sans visite, non.' });
+  });
+
+  it.each([
+    [{ ...corrected, comments: '' }, 400],
+    [{ ...corrected, rangeLow: 430_000 }, 400],
+    [{ ...corrected, rangeLow: undefined, rangeHigh: undefined }, 400],
+    [{ verdict: 'corrected', comments: 'Non.' }, 400],
+    [{ verdict: 'confirmed', finalPrice: 420_000 }, 400],
+    [{ verdict: 'unknown' }, 400],
+    [{ finalPrice: 420_000 }, 409],
+    [{ verdict: 'confirmed' }, 200],
+    [{ verdict: 'corrected', finalRent: 1500, rentLow: 1400, rentHigh: 1600, comments: 'Vue.' }, 200],
+  ])('answered by %j gives %i', async (body, status) => {
+    const { open, start, answer } = await scene();
+    await open();
+    await start();
+    expect((await answer(body)).status).toBe(status);
+  });
+
+  it.each([
+    { reasons: [] },
+    { reasons: ['price'] },
+    { message: 'x'.repeat(1001) },
+    { homes: Array.from({ length: 6 }, () => home) },
+    { homes: [{ ...home, price: 1.5 }] },
+    { homes: [{ ...home, date: '2025-13' }] },
+    { corrections: { surface: 0 } },
+    { corrections: { location: { lat: 48.8, lng: 2.3 } } },
+    { without: Array.from({ length: 17 }, () => 'id') },
+  ])('is refused with %j', async (body) => {
+    const { open } = await scene();
+    expect(await open(body)).toMatchObject({ status: 400, body: { error: 'Validation failed' } });
+  });
+
+  it('needs a way to answer', async () => {
+    const { open } = await scene();
+    expect(await open({ preferred_contact_method: 'pigeon' })).toMatchObject({
+      status: 400,
+      body: { error: 'Invalid contact method' },
+    });
+  });
+
+  it('is counted in public, anew after five minutes', async () => {
+    const { server, open, start, answer } = await scene();
+    const counts = async () => (await server.call('/api/market/accuracy')).body.data.contests;
+    const before = await counts();
+    await open();
+    await start();
+    await answer(corrected);
+    expect(await counts()).toEqual(before);
+    server.pass(301);
+    const one = (name: string) => before[name] + 1;
+    expect(await counts()).toEqual({
+      ...before,
+      received: one('received'),
+      answered: one('answered'),
+      answeredInTime: one('answeredInTime'),
+      corrected: one('corrected'),
+    });
+  });
+
+  it('goes with its estimate: out of sight at once, and erased with it', async () => {
+    const { server, estimate, open, list, newest, erase, restore, expert } = await scene();
+    await open();
+    const { id } = await newest();
+    await erase(estimate.id);
+    expect([(await list()).status, (await open()).status]).toEqual([404, 404]);
+    expect((await expert.get(`requests/${id}`)).status).toBe(404);
+    expect((await expert.move(id, { action: 'start', revision: 0 })).status).toBe(404);
+    await restore(estimate.id);
+    expect((await newest()).status).toBe('pending');
+    await erase(estimate.id);
+    server.pass(60);
+    const { kysely } = database();
+    await kysely.transaction().execute((trx) => eraseDeletedEstimations(trx, server.services.clock()));
+    const left = await kysely.selectFrom('manual_requests').select('id').where('id', '=', id).execute();
+    expect(left).toEqual([]);
+  });
+});

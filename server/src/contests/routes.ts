@@ -1,0 +1,75 @@
+import { requestKeyHeader } from '@soumdar/contract';
+import {
+  deleteManualRequest,
+  findOwnEstimation,
+  isUntaken,
+  listContests,
+  lockOwnManualRequest,
+} from '@soumdar/db';
+import { sessionOf } from '../auth/sessions.ts';
+import { done, success } from '../http/answers.ts';
+import type { Api } from '../http/api.ts';
+import type { ValidationErrorFor } from '../http/error-handler.ts';
+import { unknownId } from '../http/unknown-id.ts';
+import type { Services } from '../services.ts';
+import { openContest } from './open-contest.ts';
+import { presentContest } from '../opinions/present-contest.ts';
+
+const validationErrorFor: ValidationErrorFor = (fields, body) =>
+  unknownId(fields, body) ??
+  (fields.includes('preferred_contact_method') ? 'invalidContactMethod' : undefined);
+
+export function contestRoutes(api: Api, services: Services): void {
+  const { kysely } = services.database;
+
+  api(
+    'contestEstimation',
+    async (request) => {
+      const { account } = sessionOf(request);
+      const estimation = await findOwnEstimation(kysely, account.id, request.params.id);
+      if (!estimation) return { refused: 'notFound' };
+      const reader = { accountId: account.id, ip: request.ip };
+      const key = request.headers[requestKeyHeader];
+      const opened = await openContest(services, reader, estimation, request.body, key);
+      if ('refused' in opened) return opened;
+      const promised = (await services.expertsAnswer()) && { due_at: opened.dueAt };
+      return success({ id: opened.id, ...promised }, 'Contest received');
+    },
+    { validationErrorFor },
+  );
+
+  api(
+    'listContests',
+    async (request) => {
+      const { account } = sessionOf(request);
+      const { id } = request.params;
+      if (!(await findOwnEstimation(kysely, account.id, id))) return { refused: 'notFound' };
+      const isPromised = await services.expertsAnswer();
+      const rows = await listContests(kysely, account.id, id);
+      return success({
+        contests: rows.map((row) => ({
+          ...presentContest(row),
+          ...(!isPromised && row.closed_at === null && { due_at: null }),
+        })),
+      });
+    },
+    { validationErrorFor: unknownId },
+  );
+
+  api(
+    'deleteContest',
+    async (request) => {
+      const { account } = sessionOf(request);
+      const { id, contestId } = request.params;
+      const refused = await kysely.transaction().execute(async (trx) => {
+        const contest = await lockOwnManualRequest(trx, account.id, contestId, 'contest');
+        if (!contest || contest.estimation_id !== id) return 'notFound';
+        if (!isUntaken(contest)) return 'requestTaken';
+        await deleteManualRequest(trx, contestId);
+        return undefined;
+      });
+      return refused ? { refused } : done('Contest withdrawn');
+    },
+    { validationErrorFor: unknownId },
+  );
+}

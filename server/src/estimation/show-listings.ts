@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { countedMembers, takeMembers } from '@soumdar/db';
+import type { Estimate } from '@soumdar/engine';
+import { limits, type LimitServices } from '../limits/limits.ts';
+import type { Log } from '../process/log.ts';
+import { writeIfPossible } from '../process/write-if-possible.ts';
+import type { ValuedProperty } from './present.ts';
+
+export interface Reader {
+  accountId: string;
+  /** undefined where nobody of a known address reads */
+  ip?: string | undefined;
+}
+
+/** Three estimates' worth a day: an address that others have used up leaves an owner the first ones. */
+const mostWithoutAddress = 48;
+
+/**
+ * Each comparable is an advertisement word for word: whoever asks about enough places would copy the base.
+ * Past its limits an account sees those again that it saw; figures are of all of them. While the database cannot
+ * write, they are shown uncounted.
+ */
+export async function withShownListings(
+  services: LimitServices & { log: Log },
+  { accountId, ip }: Reader,
+  valued: ValuedProperty,
+): Promise<ValuedProperty> {
+  const { estimates } = valued;
+  const { kysely } = services.database;
+  const now = services.clock();
+  const ofAccount = limits.listingsShownTo(accountId);
+  const seen = new Set(await countedMembers(kysely, ofAccount, now));
+  const fresh = [...new Set(numbersIn(estimates))].filter((number) => !seen.has(number));
+  if (fresh.length === 0) return valued;
+  const countsAddress = ip !== undefined && seen.size + fresh.length > mostWithoutAddress;
+  const hasRoom =
+    seen.size + fresh.length <= ofAccount.most &&
+    (await writeIfPossible(services, () =>
+      takeMembers(
+        kysely,
+        countsAddress ? [limits.listingsShownFrom(ip), ofAccount] : [ofAccount],
+        fresh,
+        now,
+      ),
+    ));
+  return hasRoom === false ? { ...valued, estimates: onlySeen(estimates, seen) } : valued;
+}
+
+const numbersIn = ({ sale, rent }: Estimate): number[] =>
+  [...sale.comparables, ...rent.comparables].map(numberOf);
+
+/** Four bytes: among the advertisements of a day, hardly two have the same. */
+const numberOf = ({ listingId }: { listingId: string }): number =>
+  createHash('sha256').update(listingId).digest().readInt32BE();
+
+function onlySeen({ sale, rent, ...estimate }: Estimate, seen: ReadonlySet<number>): Estimate {
+  const without = <Side extends Estimate['sale']>(side: Side): Side => ({
+    ...side,
+    comparables: side.comparables.filter((comparable) => seen.has(numberOf(comparable))),
+  });
+  return { ...estimate, sale: without(sale), rent: without(rent) };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Refusal } from '../http/refusal.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
+import { freshFor } from './figured-market.ts';
+
+/** All zones, as answers and as files, take less. */
+const maxCachedBytes = 32_000_000;
+
+interface Written {
+  version: object;
+  plain: Buffer;
+  gzipped: Buffer;
+  etag: string;
+}
+
+interface PublicAnswer {
+  /** what is asked for, in one spelling */
+  key: string;
+  /** another object once the answer may differ */
+  version: object;
+  headers: Record<string, string>;
+  write: () => string | Refusal | Promise<string | Refusal>;
+}
+
+/** Written and compressed once for all who ask; refusals are not cached. */
+export function createAnswerCache() {
+  const cache = new LRUCache<string, Written>({
+    maxSize: maxCachedBytes,
+    sizeCalculation: ({ plain, gzipped }) => plain.length + gzipped.length,
+  });
+
+  async function written({ key, version, write }: PublicAnswer): Promise<Written | Refusal> {
+    const known = cache.get(key);
+    if (known?.version === version) return known;
+    const text = await write();
+    if (typeof text !== 'string') return text;
+    const plain = Buffer.from(text);
+    const digest = createHash('sha256').update(plain).digest('base64url');
+    // weak: the same is sent compressed and not
+    const answer = { version, plain, gzipped: gzipSync(plain), etag: `W/"${digest}"` };
+    cache.set(key, answer);
+    return answer;
+  }
+
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: PublicAnswer,
+  ): Promise<FastifyReply | Refusal> => {
+    const known = await written(answer);
+    if ('refused' in known) return known;
+    reply.headers({ ...answer.headers, etag: known.etag, 'cache-control': freshFor });
+    return sendCompressed(request, reply, known.plain, known.gzipped);
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { priceAreas } from '../market/price-areas.ts';
+import { smallMarket } from '../testing/small-market.ts';
+import { drawPriceMap } from './price-map-drawing.ts';
+import { presentAreas, presentZones } from './present-zone.ts';
+
+it('shows circles where places with an area are elsewhere', () => {
+  const served = smallMarket();
+  const market = { ...served, figures: served.figures!, areas: priceAreas(served.figures!) };
+  const { zones } = presentZones(market, 'sale', 'apartment');
+  const { areas } = presentAreas(market, 'sale', 'apartment');
+  expect(areas.length).toBeGreaterThan(0);
+  const drawn = (some: typeof zones) =>
+    drawPriceMap({ zones: some, areas, around: [some[0]!], coarsest: 'governorate' });
+  const governorate = zones.find(({ level }) => level === 'governorate')!;
+  const south = drawn([{ ...governorate, lat: 32.93, lng: 10.45 }]);
+  expect(south).toContain('<circle ');
+  expect(south).not.toContain('fill-opacity="0.6"');
+  expect(drawn(zones.filter(({ slug }) => slug === areas[0]!.slug))).toContain('fill-opacity="0.6"');
+});

@@ -1,0 +1,96 @@
+import type { Contest } from '@soumdar/contract';
+import * as words from '@soumdar/words/contest';
+import * as opinionWords from '@soumdar/words/opinion';
+import { useEffect, useState } from 'react';
+import { errorMessage } from '../api/error-message.ts';
+import { asFailure } from '../api/failure.ts';
+import type { SavedEstimate } from '../estimation/results-state.ts';
+import { Button } from '../ui/button.tsx';
+import { FormAlert } from '../ui/notice.tsx';
+import { useOneAtATime } from '../ui/one-at-a-time.ts';
+import { toasts } from '../ui/toasts.ts';
+import { deleteContest, listContests } from './contest-calls.ts';
+import { ContestForm } from './contest-form.tsx';
+
+/** The open contest of the estimate, or the form for one. */
+export function ContestSection({
+  id,
+  estimate,
+  without,
+}: {
+  id: string;
+  estimate: SavedEstimate;
+  without: string[];
+}) {
+  const { contests, failure, reload } = useContests(id);
+  const last = contests?.[0];
+  return (
+    <section className="border-t border-line pt-5">
+      <h3 className="text-lg font-bold">{words.contestTitle}</h3>
+      <p className="mt-1 text-ink-soft">{words.contestMeaning}</p>
+      {failure ? <FormAlert>{failure}</FormAlert> : null}
+      {last ? <LastContest id={id} contest={last} onWithdrawn={reload} /> : null}
+      {contests && (last === undefined || last.closed_at !== null) ? (
+        <ContestForm id={id} estimate={estimate} without={without} onSent={reload} />
+      ) : null}
+    </section>
+  );
+}
+
+function LastContest({
+  id,
+  contest,
+  onWithdrawn,
+}: {
+  id: string;
+  contest: Contest;
+  onWithdrawn: () => void;
+}) {
+  const { busy, run } = useOneAtATime();
+  const withdraw = () =>
+    run(async () => {
+      try {
+        await deleteContest(id, contest.id);
+        toasts.success(words.withdrawn);
+      } catch (thrown) {
+        toasts.error(errorMessage(asFailure(thrown)));
+      }
+      onWithdrawn();
+    });
+  return (
+    <div className="mt-3 rounded-control bg-sea-tint px-4 py-3">
+      {textsOf(contest).map((text) => (
+        <p key={text} dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      ))}
+      {contest.changeable ? (
+        <Button look="quiet" className="mt-1 -ms-3 px-3" busy={busy} onClick={() => void withdraw()}>
+          {words.withdraw}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function textsOf({ status, due_at, opinion, cancel_reason }: Contest): string[] {
+  if (opinion) return [opinionWords.title(opinion.at), ...opinionWords.lines(opinion)];
+  if (status === 'cancelled') return [words.cancelled(cancel_reason ?? '')];
+  return [status === 'pending' ? words.waiting(due_at) : words.inProgress];
+}
+
+function useContests(id: string) {
+  const [turn, setTurn] = useState(0);
+  const [read, setRead] = useState<{ contests?: Contest[]; failure?: string }>({});
+  useEffect(() => {
+    let isWanted = true;
+    listContests(id).then(
+      ({ data }) => isWanted && setRead({ contests: data.contests }),
+      (thrown: unknown) => isWanted && setRead({ failure: errorMessage(asFailure(thrown)) }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, turn]);
+  return { contests: read.contests, failure: read.failure, reload: () => setTurn((last) => last + 1) };
+}

@@ -1,0 +1,47 @@
+import type { PropertyType, Transaction } from '@soumdar/engine';
+import { formatCount, nouns } from './counting.ts';
+import { formatLongDate, formatSurface } from './formats.ts';
+import { propertyTypeLabel } from './labels.ts';
+
+export const title = 'التثبت من تقرير';
+export const explanation =
+  'هل التقرير الذي سُلّم إليك صادر عن Soumdar، وهل هو محيَّن؟ اكتب رقمه والمبلغ المطبوع فيه.';
+export const number = 'رقم التقرير';
+export const printedPrice = 'ثمن البيع المطبوع (د.ت)';
+export const printedPriceHelp = 'أو معلوم الكراء الشهري إن لم يتضمن التقرير ثمن بيع';
+export const submit = 'تثبّت';
+export const unknown = 'غير معروف';
+export const mismatch = 'غير مطابق';
+export const unknownNumber = 'لا تقرير بهذا الرقم، أو حُذف التقدير بعد ذلك. راجع الرقم المطبوع.';
+export const otherAmount =
+  'يوجد تقرير بهذا الرقم، لكن بمبلغ آخر. راجع المبلغ المطبوع: إن كان هو الذي كتبته، فقد غُيّر هذا التقرير.';
+export const match = 'مطابق';
+export const isLatest = 'وهو آخر تقدير لهذا العقار.';
+export const isSuperseded = 'يوجد تقدير أحدث لهذا العقار: اطلبه من مالكه.';
+
+interface GenuineReport {
+  side: Transaction;
+  byExpert: boolean;
+  propertyType: PropertyType;
+  /** m² */
+  surface: number;
+}
+
+export const genuine = ({ side, byExpert, propertyType, surface }: GenuineReport) =>
+  `${side === 'sale' ? 'ثمن البيع' : 'معلوم الكراء'} هذا هو فعلًا ما جاء في تقرير ${byExpert ? 'خبير من Soumdar' : 'Soumdar'} حول هذا العقار: ${propertyTypeLabel(propertyType)} بمساحة ${formatSurface(surface)}.`;
+
+/** 'اليوم', 'منذ 12 يومًا', 'منذ 3 أشهر' */
+export function age(days: number): string {
+  if (days < 1) return 'اليوم';
+  return `منذ ${
+    days < 60
+      ? formatCount(days, { ...nouns.day, two: 'يومين' })
+      : formatCount(Math.floor(days / 30.44), { ...nouns.month, two: 'شهرين' })
+  }`;
+}
+export const estimatedOn = (iso: string, days: number) =>
+  `تقدير بتاريخ ${formatLongDate(iso)} (${age(days)}).`;
+
+export const numberForm = (length: number) =>
+  `يتكوّن الرقم من ${length} بين حروف وأرقام، مثل 7K3M-9QXT-2B4C-8VWZ`;
+export const amountForm = 'اكتب المبلغ المطبوع في التقرير بالدينار';
