@@ -10,11 +10,11 @@ it('shows circles where places with an area are elsewhere', () => {
   const { zones } = presentZones(market, 'sale', 'apartment');
   const { areas } = presentAreas(market, 'sale', 'apartment');
   expect(areas.length).toBeGreaterThan(0);
-  const drawn = (some: typeof zones) =>
+  const svg = (some: typeof zones) =>
     drawPriceMap({ zones: some, areas, around: [some[0]!], coarsest: 'governorate' });
   const governorate = zones.find(({ level }) => level === 'governorate')!;
-  const south = drawn([{ ...governorate, lat: 32.93, lng: 10.45 }]);
+  const south = svg([{ ...governorate, lat: 32.93, lng: 10.45 }]);
   expect(south).toContain('<circle ');
   expect(south).not.toContain('fill-opacity="0.6"');
-  expect(drawn(zones.filter(({ slug }) => slug === areas[0]!.slug))).toContain('fill-opacity="0.6"');
+  expect(svg(zones.filter(({ slug }) => slug === areas[0]!.slug))).toContain('fill-opacity="0.6"');
 });
