@@ -21,7 +21,7 @@ const check =
     });
   };
 
-for (const walk of [...walks, arabic]) test(title(walk), check(walk));
+for (const walk of [...walks, ...arabic]) test(title(walk), check(walk));
 testWithLoudConsole(title(failedPage), check(failedPage));
 
 test('what a line from right to left would tear is found, and a field that cannot hold Arabic', async ({

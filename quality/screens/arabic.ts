@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { estimated, flatInLaSoukra, verified } from '../browser/people.ts';
 import { address } from '../browser/product.ts';
 import { moveOver } from '../browser/steps.ts';
@@ -19,12 +20,15 @@ const pages = {
   'arabic-not-found': '/nulle-part',
 };
 
-/** The screens that are laid out in another way from right to left. */
-export const arabic: Walk = {
-  title: 'In Arabic',
-  async go({ page, request, show }) {
-    await page.goto('/ar/');
-    await page.getByRole('button', { name: 'رفض' }).click();
+async function arrive(page: Page) {
+  await page.goto('/ar/');
+  await page.getByRole('button', { name: 'رفض' }).click();
+}
+
+const door: Walk = {
+  title: 'In Arabic: the front door',
+  async go({ page, show }) {
+    await arrive(page);
     await show('arabic-landing');
     await page.setViewportSize({ width: phone, height: 844 });
     await page.getByRole('button', { name: 'القائمة' }).click();
@@ -34,13 +38,26 @@ export const arabic: Walk = {
     await page.getByRole('option').first().click();
     await page.getByRole('button', { name: 'تأكيد' }).waitFor();
     await show('arabic-map');
+  },
+};
+
+const addresses: Walk = {
+  title: 'In Arabic: pages with an address',
+  async go({ page, show }) {
+    await arrive(page);
     for (const [scene, path] of Object.entries(pages)) {
       await page.goto(`/ar${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.getByRole('contentinfo').waitFor();
       await show(scene);
     }
+  },
+};
 
+const owner: Walk = {
+  title: 'In Arabic: an owner',
+  async go({ page, request, show }) {
+    await arrive(page);
     const person = await verified(request);
     const refined = { ...flatInLaSoukra.details, elevator: true, condition: 'new' };
     await estimated(request, person, [flatInLaSoukra, { ...flatInLaSoukra, details: refined }]);
@@ -75,3 +92,6 @@ export const arabic: Walk = {
     await show('arabic-shared');
   },
 };
+
+/** The screens that are laid out in another way from right to left. */
+export const arabic = [door, addresses, owner];

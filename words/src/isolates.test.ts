@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolateAuto, isolateRuns } from './isolates.ts';
+import { isolateAuto, isolateRuns, isolateTyped } from './isolates.ts';
 import { formattersOf } from './formatters.ts';
 
 const shown = (text: string) =>
@@ -38,4 +38,9 @@ describe('numbers and Latin words in Arabic text', () => {
     expect(shown(`عقارك ${isolateAuto('Villa 2')}`)).toBe('عقارك (Villa 2›');
     expect(shown('انظر https://soumdar.tn/ar/a?b=1.')).toBe('انظر ‹https://soumdar.tn/ar/a?b=1 ›.');
   });
+});
+
+it('keeps typed Arabic whole in a French sentence, and leaves the rest as it is', () => {
+  expect(isolateTyped('السعر بين 850 و950 DT/m²')).toBe('\u2068السعر بين 850 و950 DT/m²\u2069');
+  expect(isolateTyped('Villa 2')).toBe('Villa 2');
 });

@@ -5,6 +5,8 @@ export const isolateLtr = (text: string) => `${isolates.ltr}${text}${isolates.en
 export const isolateRtl = (text: string) => `${isolates.rtl}${text}${isolates.end}`;
 /** Of what people typed: its first letter says its direction. */
 export const isolateAuto = (text: string) => `${isolates.auto}${text}${isolates.end}`;
+/** Of what people typed, in a French sentence: Arabic there would take the signs and numbers around it with it. */
+export const isolateTyped = (text: string) => (/\p{Script=Arabic}/u.test(text) ? isolateAuto(text) : text);
 
 const isolated = /[\u2066-\u2068][^\u2069]*\u2069/u;
 const link = /https?:\/\/\S*[\p{L}\p{N}/=_-]/u;

@@ -116,7 +116,7 @@ it('a report says until when it is meant to be used, who publishes it, and its o
     describeReport(estimated({ sale: 78, rent: 70 }), { ...issue, ...overrides });
   const { made, publisher, owner } = described();
   expect(made.at(-1)).toBe('Prévu pour servir jusqu’au 1er juin 2026');
-  expect(publisher).toBe('Soumdar SARL, contact@soumdar.example');
+  expect(publisher).toBe('Soumdar SARL\u00a0· contact@soumdar.example');
   expect(owner).toBeNull();
   expect(described({ owner: 'Amel Ben Salah' }).owner).toBe('Préparé pour Amel Ben Salah');
   const nobody = { name: undefined, email: undefined };

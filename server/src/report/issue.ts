@@ -24,6 +24,8 @@ export function datesOf(estimated: string, madeAt: string, { now, language }: Is
   return [estimated, report.madeOn(now.toISOString()), report.usableUntil(usableUntil.toISOString())];
 }
 
-/** 'Soumdar SARL, contact@soumdar.tn' */
-export const publisherText = ({ publisher: { name, email }, language }: Issue): string =>
-  [name ?? wordsIn(language).pages.demonstrationPublisher, ...(email ? [email] : [])].join(', ');
+/** 'Soumdar SARL · contact@soumdar.tn' */
+export function publisherText({ publisher: { name, email }, language }: Issue): string {
+  const { formats, pages } = wordsIn(language);
+  return formats.formatFacts([name ?? pages.demonstrationPublisher, ...(email ? [email] : [])]);
+}

@@ -7,6 +7,7 @@ import {
   formatShare,
   formatSurface,
 } from './formats.ts';
+import { isolateTyped } from '../isolates.ts';
 
 /** What an account keeps: its estimates and its requests to experts. */
 
@@ -117,7 +118,7 @@ export const removeThisRequest = 'Supprimer cette demande ?';
 export const removeRequest = 'Supprimer la demande';
 
 export const propertyTitle = (typeLabel: string, surfaceM2: number, place: string) =>
-  `${typeLabel} de ${formatSurface(surfaceM2)}, ${place}`;
+  `${typeLabel} de ${formatSurface(surfaceM2)}, ${isolateTyped(place)}`;
 /** @param count of the estimates of the property, of which it is the newest */
 export const estimationTitle = (property: string, iso: string, count: number) =>
   `${property}, estimation du ${formatLongDate(iso)}${count > 1 ? `, la plus récente des ${count} de ce bien` : ''}`;

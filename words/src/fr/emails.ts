@@ -16,6 +16,7 @@ import { formatChange, formatLongDate, formatSurface } from './formats.ts';
 import { propertyTypeLabels } from './labels.ts';
 import { sameLevel } from './level.ts';
 import { placeName } from './places.ts';
+import { isolateTyped } from '../isolates.ts';
 
 const sameSubject = (title: string) => ({ subject: title, title });
 
@@ -151,7 +152,7 @@ const coveredSentence = (property: PropertyName) =>
 /** 'Maison de Papi', else 'Appartement de 101 m², La Soukra' */
 const nameOf = (property: PropertyName) =>
   'name' in property
-    ? property.name
+    ? isolateTyped(property.name)
     : `${propertyTypeLabels[property.type]} de ${formatSurface(property.surface)}, ${placeName({ name: property.place, nameAr: property.placeAr })}`;
 
 const sideNames: Record<Transaction, string> = { sale: 'prix de vente', rent: 'loyer' };

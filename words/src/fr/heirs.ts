@@ -2,6 +2,7 @@ import type { Transaction } from '@soumdar/engine';
 import { heirFigureLabels } from './estimate.ts';
 import { eurosText } from './euros.ts';
 import { formatPrice, formatRent } from './formats.ts';
+import { isolateTyped } from '../isolates.ts';
 
 /** The parts of heirs, in a result and in its report. */
 
@@ -27,7 +28,7 @@ export function portionInPercent(part: Portion): string {
 }
 
 export const heirName = ({ name }: { name: string }, index: number): string =>
-  name.trim() || `Part ${index + 1}`;
+  isolateTyped(name.trim()) || `Part ${index + 1}`;
 export const namedPortion = (heir: { name: string }, index: number, part: Portion) =>
   `${heirName(heir, index)} (${portionText(part)})`;
 

@@ -5,6 +5,7 @@ import { inZone, ofPlace } from './places.ts';
 import type { PropertyType } from '@soumdar/engine';
 import { maxComparableKm } from '@soumdar/engine';
 import { formatNumber } from './formats.ts';
+import { isolateTyped } from '../isolates.ts';
 
 /** Maps: choosing a place, and reading prices. */
 
@@ -28,7 +29,8 @@ export const whichNeighbourhood = 'Dans quel quartier ?';
 export const unknownNeighbourhood = 'Je ne sais pas';
 export const filterNeighbourhoods = 'Filtrer les quartiers';
 export const neighbourhoodsOf = (town: string) => `Quartiers ${ofPlace(town)}`;
-export const noNeighbourhoodLike = (text: string) => `Aucun quartier ne contient « ${text.trim()} ».`;
+export const noNeighbourhoodLike = (text: string) =>
+  `Aucun quartier ne contient « ${isolateTyped(text.trim())} ».`;
 export const inTown = (neighbourhood: string, town: string) => `${neighbourhood}, ${town}`;
 export const searchPlace = 'Rechercher un lieu';
 export const searchPlaceholder = 'Ville, quartier, coordonnées';
@@ -71,7 +73,7 @@ export const placeDetail = (governorate: string, postalCode: string | null) =>
   [`Gouvernorat : ${governorate}`, postalCode].filter(Boolean).join(' · ');
 export const latLng = 'Latitude, longitude';
 export const noPlaceFor = (query: string) =>
-  `Aucun lieu trouvé pour « ${query} ». Essayez une ville ou un quartier, puis cliquez sur la carte.`;
+  `Aucun lieu trouvé pour « ${isolateTyped(query)} ». Essayez une ville ou un quartier, puis cliquez sur la carte.`;
 export const propertyMap = 'Carte du bien';
 
 const plurals: Record<PropertyType, string> = {

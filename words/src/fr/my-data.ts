@@ -1,6 +1,7 @@
 import { formatCount } from './counting.ts';
 import { formatLongDate, formatMoment, formatSurface } from './formats.ts';
 import { privacyRequestKindLabels, propertyTypeLabel } from './labels.ts';
+import { isolateTyped } from '../isolates.ts';
 
 export const title = 'Mes données';
 export const explanation =
@@ -103,7 +104,7 @@ export const shareProperty = ({
   propertyType: string;
   surface: number;
   place: string;
-}) => `${propertyTypeLabel(propertyType)} de ${formatSurface(surface)}, ${place}`;
+}) => `${propertyTypeLabel(propertyType)} de ${formatSurface(surface)}, ${isolateTyped(place)}`;
 export const shareDates = (createdAt: string, expiresAt: string) =>
   `Créé le ${formatLongDate(createdAt)}, ouvert jusqu’au ${formatLongDate(expiresAt)}`;
 export const shareViews = (views: number, showPrice: boolean) =>

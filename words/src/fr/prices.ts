@@ -13,6 +13,7 @@ import {
   formatShare,
 } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { isolateTyped } from '../isolates.ts';
 
 /** What is asked in a zone. */
 
@@ -131,9 +132,9 @@ export const tooFewOf = (type: PropertyType, zones: number) =>
 export const compareWithZone = (zone: string) => `Comparer avec ${zone}`;
 export const download = (zones: readonly string[]) => `Télécharger (CSV) : ${formatList(zones)}`;
 /** @param typed as the visitor wrote it */
-export const noSuchZone = (typed: string) => `Aucune zone ne s’appelle « ${typed} ».`;
+export const noSuchZone = (typed: string) => `Aucune zone ne s’appelle « ${isolateTyped(typed)} ».`;
 export const noSuchZoneBut = (typed: string) => `${noSuchZone(typed)} Peut-être cherchiez-vous :`;
-export const severalZones = (typed: string) => `Plusieurs zones répondent à « ${typed} » :`;
+export const severalZones = (typed: string) => `Plusieurs zones répondent à « ${isolateTyped(typed)} » :`;
 
 export const mapName = (transaction: Transaction, type: PropertyType) =>
   `Carte des prix, ${homesFor(transaction, type)} : un tableau suit, avec les mêmes prix`;

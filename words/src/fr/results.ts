@@ -2,6 +2,7 @@ import { maxComparableKm, type PropertyType, type Transaction } from '@soumdar/e
 import { comparablesCount, comparablesFound, insufficientTitle, sideTexts } from './estimate.ts';
 import { formatAdvertisements, formatLongDate, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { isolateTyped } from '../isolates.ts';
 
 /** The page of a result, and that of a shared one. */
 
@@ -39,7 +40,7 @@ export const spreadPerM2 = 'Étendue, DT/m²';
 export const estimationOf = (type: PropertyType) =>
   `Estimation de votre ${propertyTypeLabel(type).toLowerCase()}`;
 export const propertyTitle = (type: PropertyType, surfaceM2: number, place: string) =>
-  `${propertyTypeLabel(type)} de ${formatSurface(surfaceM2)}, ${place}`;
+  `${propertyTypeLabel(type)} de ${formatSurface(surfaceM2)}, ${isolateTyped(place)}`;
 export const expertContacts = (delay: string) => `Un expert étudie votre bien et vous contacte ${delay}.`;
 export const printedOn = (brand: string, iso: string) => `${brand}, page imprimée le ${formatLongDate(iso)}`;
 

@@ -1,6 +1,7 @@
 import type { PropertyType } from '@soumdar/engine';
 import { formatLongDate, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { isolateTyped } from '../isolates.ts';
 
 /** Sharing an estimate by a link, following it, and its reports. */
 
@@ -36,5 +37,5 @@ export const readyLead = (expiresAt: string) =>
 export const whatIsSeen = (title: string) =>
   `${title}. Quiconque a le lien voit les chiffres, leurs fourchettes, les biens comparables et la carte ; ni votre nom, ni vos coordonnées, ni l’adresse exacte. La carte est à environ un kilomètre près, mais les chiffres sont ceux du lieu exact : avec beaucoup de patience, on peut en déduire où est le bien.`;
 export const messageText = (type: PropertyType, surfaceM2: number, place: string) =>
-  `Estimation Soumdar : ${propertyTypeLabel(type)} de ${formatSurface(surfaceM2)}, ${place}`;
+  `Estimation Soumdar : ${propertyTypeLabel(type)} de ${formatSurface(surfaceM2)}, ${isolateTyped(place)}`;
 export const followed = 'Ce bien est suivi : sa valeur est recalculée à chaque mise à jour du marché.';

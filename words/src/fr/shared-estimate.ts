@@ -1,6 +1,7 @@
 import type { PropertyType } from '@soumdar/engine';
 import { formatLongDate } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { isolateTyped } from '../isolates.ts';
 
 /** The page that a shared link leads to. */
 
@@ -16,4 +17,5 @@ export const preparedWith = 'Estimation préparée avec Soumdar';
 export const shownUntil = (expiresAt: string) =>
   `La personne qui vous a envoyé ce lien vous montre cette page jusqu’au ${formatLongDate(expiresAt)}. La carte y situe le bien à environ un kilomètre près ; les chiffres, eux, sont ceux du lieu exact, qu’on peut en déduire avec beaucoup de patience. Estimez votre bien à votre tour : c’est gratuit.`;
 export const madeOn = (iso: string) => `Estimation du ${formatLongDate(iso)}, préparée avec Soumdar`;
-export const heading = (type: PropertyType, place: string) => `${propertyTypeLabel(type)}, ${place}`;
+export const heading = (type: PropertyType, place: string) =>
+  `${propertyTypeLabel(type)}, ${isolateTyped(place)}`;

@@ -1,3 +1,5 @@
+import { isolateTyped } from '../isolates.ts';
+
 export const title = 'Connexion';
 export const explanation = 'Retrouvez vos estimations et vos demandes.';
 export const noAccountYet = 'Pas encore de compte ? <register>Créer un compte</register>';
@@ -28,6 +30,6 @@ export const dashboard = 'Tableau de bord';
 export const sendingRequest = 'Envoi de la demande...';
 export const resumeEstimation = 'Reprendre votre estimation ?';
 export const waitingAnswers = (propertyType: string, place: string) =>
-  `Vos réponses vous attendaient sur cet appareil : <property>${propertyType}, ${place}</property>.`;
+  `Vos réponses vous attendaient sur cet appareil : <property>${propertyType}, ${isolateTyped(place)}</property>.`;
 export const getEstimation = 'Obtenir mon estimation';
 export const eraseAnswers = 'Effacer ces réponses';

@@ -11,6 +11,7 @@ import {
   formatSurface,
 } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { isolateTyped } from '../isolates.ts';
 
 /** The report as a text file. */
 
@@ -31,7 +32,7 @@ interface Property {
 export const propertyLines = ({ type, place, coordinates, facts }: Property) => [
   'BIEN',
   `Type : ${propertyTypeLabel(type)}`,
-  `Lieu : ${place} (${coordinates})`,
+  `Lieu : ${isolateTyped(place)} (${coordinates})`,
   `Caractéristiques : ${facts.join(', ')}`,
 ];
 

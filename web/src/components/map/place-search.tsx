@@ -53,11 +53,10 @@ export function PlaceSearch({
           ref={box}
           id={id ?? ownId}
           name={name}
-          // else a placeholder in Arabic would stand at the left
-          dir={text === '' ? undefined : 'auto'}
+          dir="auto"
           enterKeyHint="search"
           placeholder={placeholder}
-          className="block min-h-12 w-full rounded-control border border-line-strong bg-white py-2.5 pe-3 ps-11 text-base placeholder:text-ink-soft"
+          className="block min-h-12 w-full rounded-control border border-line-strong bg-white px-11 py-2.5 text-base placeholder:text-ink-soft"
         />
       </div>
       <Autocomplete.Portal hidden={places.length === 0 && status === ''}>

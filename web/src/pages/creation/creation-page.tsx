@@ -50,7 +50,11 @@ export default function CreationPage() {
         >
           {type ? propertyTypeLabel(type) : words.whichProperty}
         </h1>
-        {chosen ? <p className="mt-1 text-ink-soft wrap-anywhere">{address}</p> : null}
+        {chosen ? (
+          <p className="mt-1 text-ink-soft wrap-anywhere">
+            <bdi>{address}</bdi>
+          </p>
+        ) : null}
         <div className="mt-6">
           {type ? (
             <form noValidate onSubmit={form.handleSubmit(log)} className="flex flex-col gap-6">

@@ -188,7 +188,7 @@ function RecordSearch({
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onSearch(event.target.value)}
-        className="min-h-12 w-full rounded-control border border-line-strong bg-white pe-3 ps-11 text-base placeholder:text-ink-soft"
+        className="min-h-12 w-full rounded-control border border-line-strong bg-white px-11 text-base placeholder:text-ink-soft"
       />
     </div>
   );

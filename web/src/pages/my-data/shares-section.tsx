@@ -56,7 +56,7 @@ function ShareItem({ share }: { share: Share }) {
     <li className="rounded-control border border-line px-4 py-3 sm:flex sm:items-center sm:justify-between sm:gap-4">
       <div className="min-w-0">
         <p id={titleId} className="font-semibold wrap-anywhere">
-          {title}
+          <bdi>{title}</bdi>
         </p>
         <p className="text-sm text-ink-soft">{words.shareDates(createdAt, expiresAt)}</p>
         <p className="text-sm text-ink-soft">{words.shareViews(views, showPrice)}</p>

@@ -62,7 +62,11 @@ function Measured(accuracy: PublicAccuracy) {
       </div>
       <Ratios study={ratioStudy} />
       {sample ? null : <HardTests {...hard} zones={zones} />}
-      <WhereWeAnswer governorates={zones.filter(({ slug }) => slug !== countrySlug)} />
+      <WhereWeAnswer
+        governorates={zones
+          .filter(({ slug }) => slug !== countrySlug)
+          .toSorted((one, other) => one.name.localeCompare(other.name))}
+      />
       <p className="mt-6 print:hidden">
         <DownloadLink href={addressOf('downloadAccuracy').url}>{words.download}</DownloadLink>
       </p>
