@@ -106,7 +106,7 @@ export function sideView(
     confidence,
     trust: confidence && trustOf(confidence.score, range),
     oldEvidenceOn: confidence?.oldEvidenceOn ?? null,
-    band: bandOf(side, pricePerM2, details, data),
+    band: bandOf(side, pricePerM2, data, grid),
     breakdown: breakdownOf(data.explanation?.[side], price),
     grid,
     gridLack: common.market && gridLackOf(grid, common.market.comparables),

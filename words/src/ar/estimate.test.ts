@@ -53,12 +53,8 @@ test('a neighbourhood tells its advertisements and the spread of their prices', 
 });
 
 test('reasons and places are named', () => {
-  const reasons = [
-    { factor: 'surface', isAbsence: false },
-    { factor: 'elevator', isAbsence: true },
-  ];
-  expect(bandSentence({ isAbove: false, reasons })).toBe(
-    'تقدير هذا العقار أدنى مما في الإعلانات القريبة: يختلف عنها من حيث مساحته وعدم وجود مصعد.',
+  expect(bandSentence({ isAbove: false, reasons: ['place', 'details'] })).toBe(
+    'تقدير هذا العقار أدنى مما في الإعلانات القريبة: يختلف عنها من حيث موقعه ومواصفاته الأخرى.',
   );
   expect(['المرسى', 'تونس', null].map(typicalPropertyText)).toEqual([
     'عقار نموذجي في المرسى',

@@ -1,6 +1,7 @@
 import {
   maxComparableKm,
   minComparables,
+  type AdjustmentName,
   type MatchReason,
   type Transaction,
   type UnusualFact,
@@ -228,43 +229,25 @@ const placeEffect = ({ name, town }: { name: string; town: string }) =>
 export const typicalPropertyText = (town: string | null) =>
   town === null ? 'عقار نموذجي' : `عقار نموذجي ${toPlace(town)}`;
 
-type ReasonTexts = Partial<Record<string, string | [has: string, lacks: string]>>;
+type BandReason = Exclude<AdjustmentName, 'surface' | 'rest'>;
 
-const reasonTexts: ReasonTexts = {
-  surface: 'مساحته',
-  rooms: 'عدد غرفه',
-  bathrooms: 'بيوت استحمامه',
-  has_garage: ['مستودعه', 'عدم وجود مستودع'],
-  has_pool: ['مسبحه', 'عدم وجود مسبح'],
-  is_constructible: ['حق البناء عليه', 'عدم وجود حق البناء عليه'],
-  furnished: ['أثاثه', 'عدم وجود أثاث'],
-  condition: 'حالته',
-  standing: 'مستواه',
-  floor: 'طابقه',
-  age_years: 'عمره',
-  elevator: ['مصعده', 'عدم وجود مصعد'],
-  sea_view: ['إطلالته على البحر', 'عدم وجود إطلالة على البحر'],
-  air_conditioning: ['تكييفه', 'عدم وجود تكييف'],
-  central_heating: ['تدفئته المركزية', 'عدم وجود تدفئة مركزية'],
-  garden: ['حديقته', 'عدم وجود حديقة'],
-  plot_m2: 'أرضه',
+const reasonTexts: Record<BandReason, string> = {
+  time: 'تطور الأسعار منذ نشرها',
+  place: 'موقعه',
+  rooms: 'غرفه وبيوت استحمامه',
+  details: 'مواصفاته الأخرى',
 };
-
-function reasonText({ factor, isAbsence }: { factor: string; isAbsence: boolean }): string {
-  const text = reasonTexts[factor] ?? 'مواصفاته';
-  return typeof text === 'string' ? text : text[isAbsence ? 1 : 0];
-}
 
 interface Band {
   isAbove: boolean;
-  reasons: readonly { factor: string; isAbsence: boolean }[];
+  reasons: readonly BandReason[];
 }
 
 /** Of an estimate outside the prices per m² of its comparables. */
 export function bandSentence({ isAbove, reasons }: Band): string {
   const why =
     reasons.length > 0
-      ? `يختلف عنها من حيث ${formatList(reasons.map(reasonText))}.`
+      ? `يختلف عنها من حيث ${formatList(reasons.map((reason) => reasonTexts[reason]))}.`
       : 'لما يميّزه وزن أكبر من أثمانها.';
   return `تقدير هذا العقار ${isAbove ? 'أعلى' : 'أدنى'} مما في الإعلانات القريبة: ${why}`;
 }

@@ -78,12 +78,8 @@ test('what a level of one type is worth begins with the share that the page of r
 
 test('an estimate outside its comparables is explained', () => {
   const plain = (...band: Parameters<typeof bandSentence>) => bandSentence(...band).replaceAll(/\s/g, ' ');
-  const surface = { factor: 'surface', isAbsence: false };
-  expect(plain({ isAbove: true, reasons: [surface, { factor: 'condition', isAbsence: false }] })).toBe(
-    'Ce bien est estimé au-dessus des annonces proches : il en diffère par sa surface et son état.',
-  );
-  expect(plain({ isAbove: false, reasons: [surface, { factor: 'elevator', isAbsence: true }] })).toBe(
-    'Ce bien est estimé au-dessous des annonces proches : il en diffère par sa surface et l’absence d’ascenseur.',
+  expect(plain({ isAbove: true, reasons: ['place', 'time'] })).toBe(
+    'Ce bien est estimé au-dessus des annonces proches : il en diffère par son emplacement et l’évolution des prix depuis leur parution.',
   );
   expect(plain({ isAbove: true, reasons: [] })).toMatch(
     /: ce qui le distingue compte plus que leurs prix\.$/,

@@ -1,6 +1,7 @@
 import {
   maxComparableKm,
   minComparables,
+  type AdjustmentName,
   type MatchReason,
   type Transaction,
   type UnusualFact,
@@ -235,43 +236,25 @@ const placeEffect = ({ name, town }: { name: string; town: string }) =>
 export const typicalPropertyText = (town: string | null) =>
   town === null ? 'Bien typique' : `Bien typique ${ofPlace(town)}`;
 
-type ReasonTexts = Partial<Record<string, string | [has: string, lacks: string]>>;
+type BandReason = Exclude<AdjustmentName, 'surface' | 'rest'>;
 
-const reasonTexts: ReasonTexts = {
-  surface: 'sa surface',
-  rooms: 'son nombre de pièces',
-  bathrooms: 'ses salles de bain',
-  has_garage: ['son garage', 'l’absence de garage'],
-  has_pool: ['sa piscine', 'l’absence de piscine'],
-  is_constructible: ['le droit d’y construire', 'l’absence de droit d’y construire'],
-  furnished: ['ses meubles', 'l’absence de meubles'],
-  condition: 'son état',
-  standing: 'son standing',
-  floor: 'son étage',
-  age_years: 'son âge',
-  elevator: ['son ascenseur', 'l’absence d’ascenseur'],
-  sea_view: ['sa vue sur mer', 'l’absence de vue sur mer'],
-  air_conditioning: ['sa climatisation', 'l’absence de climatisation'],
-  central_heating: ['son chauffage central', 'l’absence de chauffage central'],
-  garden: ['son jardin', 'l’absence de jardin'],
-  plot_m2: 'son terrain',
+const reasonTexts: Record<BandReason, string> = {
+  time: 'l’évolution des prix depuis leur parution',
+  place: 'son emplacement',
+  rooms: 'ses pièces et salles de bain',
+  details: 'ses autres caractéristiques',
 };
-
-function reasonText({ factor, isAbsence }: { factor: string; isAbsence: boolean }): string {
-  const text = reasonTexts[factor] ?? 'ses caractéristiques';
-  return typeof text === 'string' ? text : text[isAbsence ? 1 : 0];
-}
 
 interface Band {
   isAbove: boolean;
-  reasons: readonly { factor: string; isAbsence: boolean }[];
+  reasons: readonly BandReason[];
 }
 
 /** Of an estimate outside the prices per m² of its comparables. */
 export function bandSentence({ isAbove, reasons }: Band): string {
   const why =
     reasons.length > 0
-      ? `il en diffère par ${formatList(reasons.map(reasonText))}.`
+      ? `il en diffère par ${formatList(reasons.map((reason) => reasonTexts[reason]))}.`
       : 'ce qui le distingue compte plus que leurs prix.';
   return `Ce bien est estimé ${isAbove ? 'au-dessus' : 'au-dessous'} des annonces proches : ${why}`;
 }
