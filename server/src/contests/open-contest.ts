@@ -21,7 +21,7 @@ import { isSameRequest, presentRecord } from '../estimation/record.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
 import { type Reader } from '../estimation/show-listings.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, saveWithinLimit, tooManyAttempts } from '../limits/limits.ts';
+import { limits, refusedWhenFull, saveWithinLimit, tooManyAttempts } from '../limits/limits.ts';
 import { notifyExperts } from '../notifications/notify.ts';
 import { daySeconds, hourSeconds, secondsAfter, secondsBefore } from '../process/clock.ts';
 import type { Services } from '../services.ts';
@@ -48,6 +48,11 @@ export async function openContest(
     return isSameRequest(first, columns)
       ? { id: first.id, dueAt: first.answer_by }
       : { refused: 'requestKeyReused' };
+
+  // before a valuation that nobody counts
+  const full = await refusedWhenFull(services, limits.contestsOf(accountId));
+  if (full) return full;
+  if (await isContested(kysely, accountId, estimation.id)) return { refused: 'contestOpen' };
 
   const contested = await describeContest(services, reader, estimation, contest);
   const now = services.clock();

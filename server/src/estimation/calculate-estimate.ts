@@ -180,6 +180,14 @@ export async function saveEstimate(
       : { refused: 'requestKeyReused' };
 
   if (full) return full;
+  const { replaces } = request;
+  if (replaces && requestKey === undefined) {
+    // before a valuation that nobody counts
+    const corrected = await services.database.kysely
+      .transaction()
+      .execute((trx) => lockToCorrect(trx, accountId, replaces));
+    if ('refused' in corrected) return corrected;
+  }
   const estimated = await calculateEstimate(services, reader, request);
   if ('refused' in estimated) return estimated;
   const now = services.clock();

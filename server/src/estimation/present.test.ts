@@ -71,7 +71,7 @@ it('a comparable tells its asking price and date beside its price per m² of tod
 it('a place is told by its one spelling, however the advertisement spells it', () => {
   const { estimates, places, ...rest } = valued(70);
   const sale = { ...side(70), comparables: [{ ...comparable, locality: 'Les berges du lac 2' }] };
-  const place = { locality: 'Berges Du Lac 2', lat: 36.8, lng: 10.3, distanceKm: 1, listings: 4 };
+  const place = { locality: 'Berges Du Lac 2', lat: 36.8, lng: 10.3, distanceKm: 1, listings: 5 };
   const near = { ...place, lowPerM2Tnd: 3000, medianPerM2Tnd: 3500, highPerM2Tnd: 4000 };
   const { comparables } = presentEstimate({
     estimates: { ...estimates, sale },
@@ -91,7 +91,7 @@ it('what only the town is known of has its name, no likeness of place, and no li
   const alike: Comparable = { ...gammart, matchReasons: ['same_place', 'recent'] };
   const asking = {
     distanceKm: 1.4,
-    listings: 4,
+    listings: 5,
     lowPerM2Tnd: 3000,
     medianPerM2Tnd: 3500,
     highPerM2Tnd: 4000,
@@ -108,6 +108,8 @@ it('what only the town is known of has its name, no likeness of place, and no li
   expect(sale).toMatchObject([{ locality: 'La Marsa', atTown: true, likenesses: ['recent'] }]);
   expect(around!.sale).toMatchObject([{ locality: 'La Marsa', lat: quarter.lat }]);
   expect(presented(town).places!.sale).toMatchObject([{ locality: 'La Marsa', atTown: true }]);
+  // few advertisements could be read one by one
+  expect(presented({ ...quarter, listings: 4 }).places!.sale).toEqual([]);
   expect(presented({ ...town, distanceKm: 12 }).places!.sale[0]).not.toHaveProperty('atTown');
 });
 

@@ -132,7 +132,9 @@ export const opaqueId = (listingId: string, marketVersion: string) =>
 
 function presentPlaces(side: TransactionEstimate, places: NearPlace[]): ComparablePlace[] {
   if (side.kind === 'insufficient') return [];
-  const named = places.map((place) => ({ ...place, ...placeName(place.locality, place) }));
+  const named = places
+    .filter(({ listings }) => shownCount(listings) !== null)
+    .map((place) => ({ ...place, ...placeName(place.locality, place) }));
   // no second place where a quarter of the same name is shown
   const placed = new Set(named.flatMap(({ name, atTown }) => (atTown ? [] : name)));
   return named.filter(({ name, atTown }) => !atTown || !placed.has(name)).map(presentPlace);
@@ -152,7 +154,7 @@ function presentPlace(place: NearPlace): ComparablePlace {
     lat: place.lat,
     lng: place.lng,
     distance: place.distanceKm.toFixed(1),
-    count: place.listings,
+    count: shownCount(place.listings)!,
     lowPerSqm: place.lowPerM2Tnd,
     medianPerSqm: place.medianPerM2Tnd,
     highPerSqm: place.highPerM2Tnd,

@@ -42,9 +42,11 @@ export function estimationRoutes(api: Api, services: Services, handOver: HandOve
       const full = await refusedWhenFull(services, limit);
       if (full) return full;
       const estimated = await previewEstimate(services, readerOf(request), request.body);
-      if ('refused' in estimated) return estimated;
-      const limited = await readRefusedByLimit(services, limit);
-      const { localisation, location } = request.body;
+      const isRefused = 'refused' in estimated;
+      const { localisation, location, without } = request.body;
+      // a refused what-if was valued
+      const limited = isRefused && !without ? undefined : await readRefusedByLimit(services, limit);
+      if (isRefused) return limited ?? estimated;
       return limited ?? success(presentAnswer(estimated, localisation, location));
     },
     { validationErrorFor: propertyValidationError },

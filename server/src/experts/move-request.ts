@@ -37,7 +37,7 @@ export async function moveRequest(
 }
 
 function refusalFor(
-  { kind, status, assigned_to, revision }: ManualRequestRow,
+  { account_id, kind, status, assigned_to, revision }: ManualRequestRow,
   expertId: string,
   move: CheckedRequestMove,
 ): 'requestChanged' | 'moveNotAllowed' | undefined {
@@ -45,7 +45,9 @@ function refusalFor(
   const assignedTo = assigned_to === null ? null : { id: assigned_to };
   const isAnswer = move.action === 'complete' || move.action === 'correct';
   const isOfKind = !isAnswer || (move.verdict !== undefined) === (kind === 'contest');
-  return isOfKind && allowedActions({ status, assignedTo }, expertId).includes(move.action)
+  // nobody judges their own property
+  const isOwn = account_id === expertId;
+  return !isOwn && isOfKind && allowedActions({ status, assignedTo }, expertId).includes(move.action)
     ? undefined
     : 'moveNotAllowed';
 }

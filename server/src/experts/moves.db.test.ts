@@ -41,6 +41,13 @@ describeOnBothDatabases('a move of a request', (database) => {
       .where('manual_request_id', '=', request)
       .execute();
 
+  it('is of the property of somebody else', async () => {
+    const { kysely } = database();
+    await kysely.updateTable('manual_requests').set({ account_id: amel!.id }).where('id', '=', id).execute();
+    expect(await amel!.move(id, { action: 'start', revision: 0 })).toMatchObject({ status: 409 });
+    expect(await badr!.move(id, { action: 'start', revision: 0 })).toMatchObject({ status: 200 });
+  });
+
   it('takes it, starts it and completes it; its owner is told and sees what was written', async () => {
     expect(await amel!.move(id, { action: 'take', revision: 0 })).toMatchObject({
       status: 200,

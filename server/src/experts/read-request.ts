@@ -133,10 +133,13 @@ function presentContested(row: ManualRequestRow): ExpertRequest['contest'] {
   };
 }
 
+/** Street, neighbourhood, town, governorate. */
+const mostParts = 4;
+
 /** The last part of an address that the gazetteer knows; a link names none. */
 function placeOfAddress(address: string) {
   if (/^https?:/i.test(address)) return undefined;
-  for (const part of address.split(/[,،]/).toReversed()) {
+  for (const part of address.split(/[,،]/).slice(-mostParts).toReversed()) {
     const [found] = searchPlaces(part.trim(), 1);
     if (found) return { name: found.name, lat: found.lat, lng: found.lng };
   }

@@ -77,7 +77,11 @@ export function createApi(
         return await act(request, reply);
       } catch (error) {
         if (!isRowGone(error)) throw error;
-        for (const guard of ownGuards) if (await guard(request, reply)) return reply;
+        for (const guard of ownGuards) {
+          // a reply is a promise of nothing
+          await guard(request, reply);
+          if (reply.sent) return reply;
+        }
         return act(request, reply);
       }
     }

@@ -15,11 +15,11 @@ const obedient = new URL(
     });
   `)}`,
 );
-const patient = { mostWaiting: 2, mostMs: 3_600_000 };
+const patient = { mostWaiting: 2, mostOfAccount: 4, mostMs: 3_600_000 };
 const content = (title: string) => ({ title }) as ReportContent;
 
 let thread: DrawingThread;
-const draw = (title: string) => thread.draw(content(title), new Date());
+const draw = (title: string, accountId = 'one') => thread.draw(content(title), new Date(), accountId);
 const rendered = async (title: string) => {
   const [threadId, text] = Buffer.from((await draw(title))!)
     .toString()
@@ -60,6 +60,14 @@ it('refuses a report while too many wait', async () => {
   expect(draw('four')).toBeUndefined();
   expect(await Promise.all(accepted)).toMatchObject([{ text: 'one' }, { text: 'two' }, { text: 'three' }]);
   expect((await rendered('five')).text).toBe('five');
+});
+
+it('refuses a report of an account of which too many are under way, and draws those of others', async () => {
+  thread = createDrawingThread({ ...patient, mostOfAccount: 1 }, obedient);
+  const first = draw('one');
+  expect(draw('two')).toBeUndefined();
+  await Promise.all([first, draw('other', 'other')]);
+  expect((await rendered('two')).text).toBe('two');
 });
 
 it('ends its thread when it is closed, with the report under way', async () => {

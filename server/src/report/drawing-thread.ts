@@ -5,21 +5,26 @@ import type { ReportContent } from './report-content.ts';
 import type { Rendered, DrawingWork } from './report-worker.ts';
 
 export interface DrawingThread {
-  /** Undefined while too many others wait. */
-  draw(report: ReportContent, now: Date): Promise<Uint8Array> | undefined;
+  /** Undefined while too many others, or those of this account, wait. */
+  draw(report: ReportContent, now: Date, accountId: string): Promise<Uint8Array> | undefined;
   /** Saves the first report the wait for the thread. */
   warm(): void;
   close(): Promise<void>;
 }
 
 const reportWorker = new URL('./report-worker.ts', import.meta.url);
-/** Each takes the thread a tenth of a second. */
+/** Each takes the thread a tenth of a second, the longest in Arabic 0.7 s. */
 const mostWaiting = 20;
+const mostOfAccount = 3;
 const mostMs = 10_000;
 
 /** The thread stays, because reading typefaces and library takes longer than drawing. */
-export function createDrawingThread(limits = { mostWaiting, mostMs }, module = reportWorker): DrawingThread {
+export function createDrawingThread(
+  limits = { mostWaiting, mostOfAccount, mostMs },
+  module = reportWorker,
+): DrawingThread {
   const inTurn = pLimit(1);
+  const underWay = new Map<string, number>();
   let thread: Worker | undefined;
 
   function start(): Worker {
@@ -44,9 +49,15 @@ export function createDrawingThread(limits = { mostWaiting, mostMs }, module = r
   }
 
   return {
-    draw(report, now) {
-      if (inTurn.pendingCount >= limits.mostWaiting) return undefined;
-      return inTurn(() => drawNow({ report, now }));
+    draw(report, now, accountId) {
+      const own = underWay.get(accountId) ?? 0;
+      if (inTurn.pendingCount >= limits.mostWaiting || own >= limits.mostOfAccount) return undefined;
+      underWay.set(accountId, own + 1);
+      return inTurn(() => drawNow({ report, now })).finally(() => {
+        const left = underWay.get(accountId)! - 1;
+        if (left > 0) underWay.set(accountId, left);
+        else underWay.delete(accountId);
+      });
     },
     warm: () => {
       thread ??= start();

@@ -29,12 +29,12 @@ export function reportRoutes(app: FastifyInstance, api: Api, services: Services)
   app.addHook('onListen', async () => thread.warm());
   app.addHook('onClose', () => thread.close());
 
-  async function sendReport(reply: FastifyReply, made: CountedReport | Refusal) {
+  async function sendReport(reply: FastifyReply, made: CountedReport | Refusal, accountId: string) {
     if ('refused' in made) return made;
     const now = services.clock();
     let file: Uint8Array | undefined;
     try {
-      file = await thread.draw(made.report, now);
+      file = await thread.draw(made.report, now, accountId);
     } finally {
       if (!file) await uncount(services, [made.counted]);
     }
@@ -53,6 +53,7 @@ export function reportRoutes(app: FastifyInstance, api: Api, services: Services)
       return sendReport(
         reply,
         await reportOfEstimate(services, account, params.id, {}, query.lang ?? account.locale),
+        account.id,
       );
     },
     { validationErrorFor: unknownId },
@@ -66,6 +67,7 @@ export function reportRoutes(app: FastifyInstance, api: Api, services: Services)
       return sendReport(
         reply,
         await reportOfEstimate(services, account, params.id, body, query.lang ?? account.locale),
+        account.id,
       );
     },
     { validationErrorFor: unknownId },
@@ -79,6 +81,7 @@ export function reportRoutes(app: FastifyInstance, api: Api, services: Services)
       return sendReport(
         reply,
         await reportOfExpert(services, account.id, params.id, query.lang ?? account.locale),
+        account.id,
       );
     },
     { validationErrorFor: unknownId },

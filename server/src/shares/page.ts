@@ -32,7 +32,8 @@ export async function serveSharedPage(
       const { share, shared } = opened;
       return pages.send(request, reply, {
         path,
-        version: share.estimation_id,
+        // an expert's answer comes, and changes, after the page was first read
+        version: JSON.stringify([share.estimation_id, shared.estimation.expertOpinion]),
         content: () => ({ head: headOfShared(words, shared, share.shows_price), data: { shared } }),
       });
     }

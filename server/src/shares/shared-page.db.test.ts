@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { changeStoredAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
+import { expertSignedIn } from '../testing/experts.ts';
 import { sharing, tokenIn } from '../testing/sharing.ts';
 import { smallMarket } from '../testing/small-market.ts';
 
@@ -47,6 +48,30 @@ describeOnBothDatabases('the page of a shared estimate', (database) => {
     expect(dead.status).toBe(404);
     expect(dead.text).toContain('{"shared":null}');
     expect(dead.text).toContain('Lien expiré');
+  });
+
+  it('is rendered anew when an expert answers, and when the answer is corrected', async () => {
+    const { server, id, token, shared, page } = await sharing(database(), market);
+    const expert = await expertSignedIn(server, database());
+    const link = await shared();
+    const figureIn = async () => /"price":(\d+),"high"/.exec((await page(link)).text)?.[1];
+    const contested = await server.post(
+      `/api/user/estimations/${id}/contests`,
+      { reasons: ['surface'], preferred_contact_method: 'phone' },
+      { token },
+    );
+    const answer = async (action: string, finalPrice: number) => {
+      const around = { rangeLow: finalPrice - 1000, rangeHigh: finalPrice + 1000, comments: 'Vu.' };
+      const { request } = (await expert.get(`requests/${contested.body.data.id}`)).body.data;
+      const body = { action, revision: request.revision, verdict: 'corrected', finalPrice, ...around };
+      expect((await expert.move(contested.body.data.id, body)).status).toBe(200);
+    };
+    expect(await figureIn()).toBeUndefined();
+    await expert.move(contested.body.data.id, { action: 'start', revision: 0 });
+    await answer('complete', 900_000);
+    expect(await figureIn()).toBe('900000');
+    await answer('correct', 390_000);
+    expect(await figureIn()).toBe('390000');
   });
 
   it('is rendered once, and yet ends when its link is revoked', async () => {

@@ -37,7 +37,7 @@ export function servePages(app: FastifyInstance, { basePath }: Pick<Site, 'baseP
     if (basePath !== '' && name.startsWith('expert')) {
       // in French alone
       app.get(sitePaths[name], { schema: { hide: true } }, ({ url }, reply) =>
-        reply.redirect(url.slice(basePath.length), 301),
+        reply.redirect(sitePaths[name] + (/\?.*/.exec(url)?.[0] ?? ''), 301),
       );
       continue;
     }

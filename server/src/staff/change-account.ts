@@ -37,7 +37,7 @@ export async function addExpert(
   if (known) {
     const contact = contactOf(known);
     const ending = contact ? `phone ending in ${contact.phone.slice(-2)}` : 'without a phone';
-    return `${known.full_name} (${email}, ${ending}) is an expert. The account and its password are as they were.`;
+    return `${known.full_name} (${email}, ${ending}) is an expert, and signed out everywhere. The account and its password are as they were.`;
   }
   const checkedName = nameSchema.safeParse(name);
   if (!checkedName.success) throw new StaffError('The name must have 1 to 120 characters.');
@@ -78,6 +78,8 @@ async function promote(
     throw new StaffError(
       `${email} was never proved by the account that uses it, so anybody may have opened it. Either its owner verifies the email at /mes-donnees, or you name the person's phone, as you know it from them: --phone NUMBER.`,
     );
+  // whoever holds a session of before has not proved that they are this person
+  if (account.role !== 'expert') await deleteSessionsOf(trx, account.id);
   await setRole(trx, account.id, 'expert');
   return account;
 }

@@ -86,15 +86,17 @@ describe('staff -- add', () => {
     });
   });
 
-  it('gives the role to a verified account and leaves the rest as it is', async () => {
+  it('gives the role to a verified account, signs it out and leaves the rest as it is', async () => {
     const server = await startTestServer(database);
     const person = await verified(server);
-    const token = await tokenOf(server, person);
+    const before = await tokenOf(server, person);
     const phone = person.phone.slice(4);
     expect(await staff(['add', person.email, '--name', 'Somebody Else', '--phone', phone])).toMatchObject({
       failed: false,
       stdout: expect.stringContaining(person.full_name),
     });
+    expect((await server.call('/api/auth/session', { token: before })).status).toBe(401);
+    const token = await tokenOf(server, person);
     expect((await server.call('/api/auth/session', { token })).body.data.user).toMatchObject({
       full_name: person.full_name,
       phone: person.phone,
@@ -118,7 +120,8 @@ describe('staff -- add', () => {
     await owner.askForCode();
     expect((await owner.confirm(await owner.newestCode())).status).toBe(200);
     expect(await add()).toMatchObject({ failed: false });
-    expect((await server.call('/api/experts/figures', { token })).status).toBe(200);
+    const asExpert = await tokenOf(server, outsider);
+    expect((await server.call('/api/experts/figures', { token: asExpert })).status).toBe(200);
   });
 
   it('gives the role to an account abroad, whose email is proved', async () => {

@@ -85,7 +85,8 @@ export async function serveMarketPages(
   app.get(sitePaths.prices, hidden, async (request, reply) => {
     const { q } = request.query as { q?: unknown };
     if (q === undefined) return sendZone(request, reply, countrySlug);
-    if (await searched.onRequest(request, reply)) return reply;
+    await searched.onRequest(request, reply);
+    if (reply.sent) return reply;
     reply.header('x-robots-tag', 'noindex');
     const read = placesQuerySchema.safeParse({ q });
     if (!read.success) return pages.sendStatic(request, reply, 'notFound', 400);
@@ -105,7 +106,8 @@ export async function serveMarketPages(
       if (address?.kind === 'otherwise') return reply.redirect(basePath + address.path, 301);
       reply.header('x-robots-tag', 'noindex');
       if (address?.kind === 'namesakes') return sendNamesakes(request, reply, address.slug);
-      if (await unknown.onRequest(request, reply)) return reply;
+      await unknown.onRequest(request, reply);
+      if (reply.sent) return reply;
       return address
         ? pages.send(request, reply, { path: '', content: () => unknownZone })
         : pages.sendStatic(request, reply, 'notFound', 400);

@@ -19,11 +19,11 @@ export function listContests(
 
 /** No expert has closed one. The account must be locked, so that no other is opened meanwhile. */
 export async function isContested(
-  trx: Transaction<Schema>,
+  db: Kysely<Schema>,
   accountId: string,
   estimationId: string,
 ): Promise<boolean> {
-  const open = await trx
+  const open = await db
     .selectFrom('manual_requests')
     .select('id')
     .where('account_id', '=', accountId)
