@@ -1,5 +1,6 @@
 import { priceMapPath, type PropertyType, type Transaction, type Zone } from '@soumdar/contract';
 import * as mapWords from '@soumdar/words/map';
+import { basePath } from '@soumdar/words/language';
 import * as words from '@soumdar/words/prices';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { useState } from 'react';
@@ -81,7 +82,7 @@ function Picture({
       className="relative block size-full cursor-pointer overflow-hidden rounded-control border border-line"
     >
       <img
-        src={priceMapPath(zone.slug, transaction, type)}
+        src={basePath + priceMapPath(zone.slug, transaction, type)}
         alt={words.mapName(transaction, type)}
         className="size-full object-cover"
       />
