@@ -114,8 +114,13 @@ ${drawLegend(bounds, language)}
       .map((named) => ({ ...named, isPriced: true }))
       .sort((a, b) => isPart(b) - isPart(a) || (b.zone.count ?? 0) - (a.zone.count ?? 0));
     const names = new Set(priced.map(({ zone }) => places.placeName(zone)));
+    const parents = new Set(
+      zones.filter(({ slug }) => priced.some(({ zone }) => zone.slug === slug)).map(({ parent }) => parent),
+    );
     const towns = zones
-      .filter((zone) => zone.level === 'town' && !names.has(places.placeName(zone)))
+      .filter(
+        (zone) => zone.level === 'town' && !parents.has(zone.slug) && !names.has(places.placeName(zone)),
+      )
       .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
       .map((zone) => ({ zone, at: spotOf(zone), radius: 0, isPriced: false }));
     const items = [...priced, ...towns].map(({ zone, at, radius, isPriced }) => ({

@@ -80,6 +80,7 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
       coarsest={zone.level === 'neighbourhood' ? 'neighbourhood' : partsOf[zone.level]}
       colourOf={({ figure }) => (figure === null ? withoutFigure : colourOf(figure, bounds))}
       textOf={({ name, figure }) => words.mapZone(name, figure, transaction)}
+      priceOf={({ figure }) => (figure === null ? '' : formatPerM2(figure))}
       chosen={card?.slug}
       onChoose={(near) => choose(near?.slug)}
       legend={{
