@@ -1,5 +1,6 @@
 import { labelsWithin, type CircleZone } from '@soumdar/views';
 import { divIcon, type LatLng, type Map as LeafletMap } from 'leaflet';
+import { memo } from 'react';
 import { Marker } from 'react-leaflet';
 
 const sizes = { letterWidth: 6.5, lineHeight: 15 };
@@ -7,14 +8,14 @@ const sizes = { letterWidth: 6.5, lineHeight: 15 };
 const margins = { side: 48, top: 4, bottom: 24 };
 
 /** Names and prices where they fit, parts of the page's zone first. */
-export function ZoneLabels<Zone extends CircleZone>({
+function Labels({
   shapes,
   map,
   priceOf,
 }: {
-  shapes: readonly { zone: Zone; center: LatLng; radius: number }[];
+  shapes: readonly { zone: CircleZone; center: LatLng; radius: number }[];
   map: LeafletMap;
-  priceOf: (zone: Zone) => string;
+  priceOf: (zone: CircleZone) => string;
 }) {
   const { x: width, y: height } = map.getSize();
   const within = {
@@ -37,6 +38,9 @@ export function ZoneLabels<Zone extends CircleZone>({
     />
   ));
 }
+
+/** Rendered anew for another view alone: a tap has no time for it. */
+export const ZoneLabels = memo(Labels);
 
 function icon(name: string, price: string) {
   const box = document.createElement('div');

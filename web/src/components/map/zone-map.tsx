@@ -37,7 +37,7 @@ interface ZoneMapProps<Zone extends CircleZone> {
   /** for the zone under the pointer, and for those who do not see it */
   textOf: (zone: Zone) => string;
   /** stands on the map with the name; names of towns stand there without it */
-  priceOf?: (zone: Zone) => string;
+  priceOf?: (zone: CircleZone) => string;
   chosen: string | undefined;
   /** called with nothing for a tap outside all circles */
   onChoose: (zone: Zone | undefined) => void;
@@ -87,6 +87,25 @@ interface View {
   bounds: LatLngBounds;
 }
 
+function shownIn<Zone extends CircleZone>(
+  view: View | undefined,
+  zones: readonly Zone[],
+  coarsest: Parameters<typeof levelAt>[1],
+  hasArea: (slug: string) => boolean,
+) {
+  if (!view) return { circles: [], withArea: [], largest: 0 };
+  // zones at the edge show too
+  const bounds = view.bounds.pad(0.2);
+  const isInView = (zone: Zone) => bounds.contains(zone);
+  // where no place in view has a price, circles say so
+  const withArea =
+    view.zoom >= areasFromZoom ? zones.filter((zone) => hasArea(zone.slug) && isInView(zone)) : [];
+  if (withArea.length > 0) return { circles: [], withArea, largest: 0 };
+  const visible = zonesAtLevel(zones, levelAt(view.zoom, coarsest));
+  const largest = Math.max(0, ...visible.map(({ count }) => count ?? 0));
+  return { circles: apart(visible.filter(isInView), largest, view.map), withArea, largest };
+}
+
 export function ZoneMap<Zone extends CircleZone>({
   name,
   zones,
@@ -105,22 +124,16 @@ export function ZoneMap<Zone extends CircleZone>({
   const [view, setView] = useState<View>();
   // Leaflet's own tooltips would make each circle a stop of the keyboard
   const [pointed, setPointed] = useState<string>();
-  // zones at the edge show too
-  const isInView = (zone: Zone) => view?.bounds.pad(0.2).contains(zone) ?? false;
   const ringsOf = useMemo(() => new Map(areas.map(({ slug, rings }) => [slug, rings])), [areas]);
-  const hasArea = ({ slug }: Zone) => ringsOf.has(slug);
-  // where no place in view has a price, circles say so
-  const withAreas =
-    view !== undefined && view.zoom >= areasFromZoom && zones.some((zone) => isInView(zone) && hasArea(zone));
-  const visible = withAreas ? [] : zonesAtLevel(zones, view ? levelAt(view.zoom, coarsest) : coarsest);
-  const inView = visible.filter(isInView);
-  const largest = Math.max(0, ...visible.map(({ count }) => count ?? 0));
-  const circles = view ? apart(inView, largest, view.map) : [];
-  const withArea = withAreas ? zones.filter(isInView).filter(hasArea) : [];
-  const shapes = [
-    ...circles,
-    ...withArea.map((zone) => ({ zone, center: latLng(zone.lat, zone.lng), radius: 0 })),
-  ];
+  const { circles, withArea, largest } = useMemo(
+    () => shownIn(view, zones, coarsest, (slug) => ringsOf.has(slug)),
+    [view, zones, coarsest, ringsOf],
+  );
+  const withAreas = withArea.length > 0;
+  const shapes = useMemo(() => {
+    const inAreas = withArea.map((zone) => ({ zone, center: latLng(zone.lat, zone.lng), radius: 0 }));
+    return partsFirst([...circles, ...inAreas], around);
+  }, [circles, withArea, around]);
   const { hold, onKeyDown } = useShapeKeys(shapes, view?.map, textOf, onChoose);
   return (
     <div className="flex h-full flex-col">
@@ -139,7 +152,7 @@ export function ZoneMap<Zone extends CircleZone>({
         >
           <FollowView onView={setView} />
           <Taps circles={circles} onTap={onChoose} />
-          <ZoomToFigures zones={withAreas ? withArea : inView} />
+          <ZoomToFigures zones={withAreas ? withArea : circles.map(({ zone }) => zone)} />
           {withArea.map((zone) => (
             <Polygon
               key={zone.slug}
@@ -177,9 +190,7 @@ export function ZoneMap<Zone extends CircleZone>({
               }}
             />
           ))}
-          {view && priceOf ? (
-            <ZoneLabels shapes={partsFirst(shapes, around)} map={view.map} priceOf={priceOf} />
-          ) : null}
+          {view && priceOf ? <ZoneLabels shapes={shapes} map={view.map} priceOf={priceOf} /> : null}
           {/* comes last, after what follows its zoom */}
           <WholeView around={around} />
         </CountryMap>
