@@ -134,7 +134,7 @@ export const download = (zones: readonly string[]) => `Télécharger (CSV) : ${
 export const noSuchZone = (typed: string) => `Aucune zone ne s’appelle « ${typed} ».`;
 export const noSuchZoneBut = (typed: string) => `${noSuchZone(typed)} Peut-être cherchiez-vous :`;
 export const noSuchZoneIn = (typed: string) =>
-  `${noSuchZone(typed)} Vérifiez l’orthographe, ou choisissez un gouvernorat :`;
+  `${noSuchZone(typed)} Vérifiez l’orthographe, ou choisissez un gouvernorat :`;
 export const severalZones = (typed: string) => `Plusieurs zones répondent à « ${typed} » :`;
 
 export const mapName = (transaction: Transaction, type: PropertyType) =>
