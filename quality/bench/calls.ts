@@ -1,3 +1,4 @@
+import { countrySlug, priceMapPath } from '@soumdar/contract';
 import { request, type Agent } from 'node:http';
 import type { Product } from './product.ts';
 
@@ -16,6 +17,10 @@ const property = {
   details: { surface: 120, rooms: 4, bathrooms: 2 },
 };
 
+/** As every browser asks. */
+const compressed = { 'accept-encoding': 'gzip, deflate, br' };
+const read = (path: string) => ({ method: 'GET', path, headers: compressed }) as const;
+
 /** The calls that are measured, from the one that does nothing to the one that does most. */
 export function measuredCalls({ headers }: Product) {
   const estimate = {
@@ -25,8 +30,13 @@ export function measuredCalls({ headers }: Product) {
   } as const;
   return {
     empty: { method: 'GET', path: '/healthz' },
-    landing: { method: 'GET', path: '/' },
-    zone: { method: 'GET', path: '/api/market/zones/tunis' },
+    landing: read('/'),
+    prices: read('/prix-immobilier'),
+    zonePrices: read('/prix-immobilier/tunis/la-marsa'),
+    priceMap: read(priceMapPath(countrySlug, 'sale', 'apartment')),
+    zones: read('/api/market/zones?transaction=sale&type=apartment'),
+    areas: read('/api/market/areas?transaction=sale&type=apartment'),
+    zone: read('/api/market/zones/tunis'),
     session: { method: 'GET', path: '/api/auth/session', headers },
     preview: { path: '/api/estimation/preview', ...estimate },
     estimate: { path: '/api/estimation/calculate', ...estimate },

@@ -32,8 +32,6 @@ test('the map of prices is a picture until it is touched, and a circle leads to 
   await explore(part);
   await expect(part.getByText('Un doigt déplace la carte')).toBeVisible();
   await expect(circles(part).first()).toBeAttached();
-  // the table is for the keyboard
-  await expect(circles(part).first()).not.toHaveAttribute('tabindex');
 
   await tapLargest(part);
   const card = part.getByRole('region', { name: 'Tunis' });
@@ -46,6 +44,26 @@ test('the map of prices is a picture until it is touched, and a circle leads to 
   await card.getByRole('link', { name: 'Voir tous les prix' }).click();
   await expect(page).toHaveURL('/prix-immobilier/tunis');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : gouvernorat de Tunis');
+});
+
+test('the map is read by keyboard, over the whole screen too', async ({ page }) => {
+  await page.goto('/prix-immobilier');
+  const part = priceMap(page);
+  await explore(part);
+  await part.getByRole('button', { name: 'Plein écran' }).press('Enter');
+  const largest = part.getByRole('button', { name: /^Tunis\s: 3/u });
+  await largest.focus();
+  await page.keyboard.press('Enter');
+  const card = part.getByRole('region', { name: 'Tunis' });
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(largest).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(part.getByRole('button', { name: /^Sousse/ })).toBeFocused();
+  await expect(part.getByText(/^Sfax\d/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(part.getByRole('button', { name: 'Plein écran' })).toBeFocused();
 });
 
 test('a town opens into the areas of its places, and an area tells its prices', async ({ page }) => {

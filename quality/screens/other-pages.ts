@@ -23,6 +23,10 @@ export const otherPages: Walk = {
     await show('prices-town');
     await turnTo(page, '/prix-immobilier/tunis/la-merssa');
     await show('prices-unknown');
+    await turnTo(page, '/prix-immobilier/ezzahra');
+    await show('prices-namesakes');
+    await turnTo(page, '/prix-immobilier?q=zzzqqq');
+    await show('prices-nothing-found');
     await turnTo(page, '/prix-immobilier/comparer?zones=tunis/la-marsa');
     await show('prices-comparison-begun');
     await turnTo(page, '/prix-immobilier/comparer?zones=tunis/la-merssa,tunis/la-marsa');

@@ -33,6 +33,7 @@ export {
   zonesAtLevel,
   type CircleZone,
 } from './map/circle-scale.ts';
+export { labelsWithin } from './map/map-labels.ts';
 export { areasFromZoom, fitted, toPixels, type MapView } from './map/map-view.ts';
 export { lakeRings, neighbourRings } from './map/ground.ts';
 export { classColours, colours, otherColours, textSizes, tokensCss } from './design-tokens.ts';

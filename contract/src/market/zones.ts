@@ -37,8 +37,10 @@ export const comparisonFileQuerySchema = z.object({
 /** Shown where an address or a search may mean several zones, or none. */
 export interface ZoneChoice {
   typed: string;
+  /** of this very name, of names like it, or governorates where there are none such */
+  which: 'named' | 'like' | 'governorates';
   /** names in the language of the page, with the governorate */
-  nearest: { slug: string; name: string }[];
+  zones: { slug: string; name: string }[];
 }
 
 export const transactionSchema = z.enum(transactions);

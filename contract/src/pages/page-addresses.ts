@@ -20,6 +20,6 @@ export const figuresLicencePath = `${sitePaths.legalNotice}#reprise-des-chiffres
 
 export const priceMapRoot = '/carte-des-prix';
 
-/** The picture of a zone's map of prices, the same in all languages. */
+/** The picture of a zone's map of prices, behind the base path of its language. */
 export const priceMapPath = (slug: string, transaction: Transaction, type: PropertyType): string =>
   `${priceMapRoot}/${slug}.svg?transaction=${transaction}&type=${type}`;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export function sendCompressed(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  plain: string | Buffer,
+  plain: Buffer,
   gzipped: Buffer,
 ): FastifyReply {
   reply.header('vary', 'accept-encoding');

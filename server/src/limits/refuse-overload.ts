@@ -29,12 +29,13 @@ export function refuseOverload(app: FastifyInstance, most: number, hashesUnderWa
   async function begin(request: FastifyRequest, reply: FastifyReply, places: Places) {
     const { hashes } = request.routeOptions.config;
     const kinds = hashes === undefined ? [all] : [all, places];
-    const full = kinds.some((kind) => kind.isFullFor(request));
+    const caller = countedSubscriber(request.ip);
+    const full = kinds.some((kind) => kind.isFullFor(caller));
     if (full || (hashes !== undefined && hashesUnderWay() >= mostHashing)) {
       return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'serverBusy' });
     }
     // after a caller hung up, no event would ever remove the call
-    if (!reply.raw.closed) for (const kind of kinds) kind.take(request);
+    if (!reply.raw.closed) for (const kind of kinds) kind.take(request, caller);
     return undefined;
   }
 
@@ -64,10 +65,8 @@ function createPlaces(most: number) {
   }
 
   return {
-    isFullFor: ({ ip }: FastifyRequest) =>
-      callers.size >= most || (heldBy.get(countedSubscriber(ip)) ?? 0) >= mostOfOne,
-    take(request: FastifyRequest): void {
-      const caller = countedSubscriber(request.ip);
+    isFullFor: (caller: string) => callers.size >= most || (heldBy.get(caller) ?? 0) >= mostOfOne,
+    take(request: FastifyRequest, caller: string): void {
       callers.set(request, caller);
       change(caller, 1);
     },

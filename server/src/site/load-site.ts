@@ -24,8 +24,9 @@ import {
   type SitePage,
 } from './render-head.ts';
 
+/** As sent. */
 export interface ServedPage {
-  html: string;
+  plain: Buffer;
   gzipped: Buffer;
 }
 
@@ -108,7 +109,8 @@ export function loadSite(
       /<div id="root"><\/div>/,
       `<div id="root">${root}</div>${cached}`,
     );
-    return { html, gzipped: gzipSync(html) };
+    const plain = Buffer.from(html);
+    return { plain, gzipped: gzipSync(plain) };
   };
   const servedPage = (name: SitePage): ServedPage => {
     if (name === 'home')

@@ -6,7 +6,7 @@ import type { Log } from '../process/log.ts';
 import { TooManyWaitingError, type ServedPage, type Site } from './load-site.ts';
 import { renderHead, type PageHead, type SitePage } from './render-head.ts';
 
-/** In bytes; a page takes some 50 kB. */
+/** In bytes; a page takes some 50 to 150 kB. */
 const maxCachedBytes = 64_000_000;
 /** More than there are of routes and versions. */
 const mostRenderedOnce = 20;
@@ -43,7 +43,7 @@ interface CachedPage {
 export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log, 'error'>): Pages {
   const cache = new LRUCache<string, CachedPage>({
     maxSize: maxCachedBytes,
-    sizeCalculation: ({ page: { html, gzipped } }) => html.length + gzipped.length,
+    sizeCalculation: ({ page: { plain, gzipped } }) => plain.length + gzipped.length,
   });
 
   const renderedOnce = new LRUCache<string, string>({ max: mostRenderedOnce });
@@ -95,9 +95,9 @@ export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log,
   }
 }
 
-function sendHtml(request: FastifyRequest, reply: FastifyReply, { html, gzipped }: ServedPage): FastifyReply {
+function sendHtml(request: FastifyRequest, reply: FastifyReply, { plain, gzipped }: ServedPage): FastifyReply {
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-  return sendCompressed(request, reply, html, gzipped);
+  return sendCompressed(request, reply, plain, gzipped);
 }
 
 export const refusePage = (

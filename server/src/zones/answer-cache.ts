@@ -16,13 +16,13 @@ interface Written {
   etag: string;
 }
 
-interface PublicAnswer {
+interface PublicAnswer<Refused extends Refusal> {
   /** what is asked for, in one spelling */
   key: string;
   /** another object once the answer may differ */
   version: object;
   headers: Record<string, string>;
-  write: () => string | Refusal | Promise<string | Refusal>;
+  write: () => string | Refused | Promise<string | Refused>;
 }
 
 /** Written and compressed once for all who ask; refusals are not cached. */
@@ -32,7 +32,11 @@ export function createAnswerCache() {
     sizeCalculation: ({ plain, gzipped }) => plain.length + gzipped.length,
   });
 
-  async function written({ key, version, write }: PublicAnswer): Promise<Written | Refusal> {
+  async function written<Refused extends Refusal>({
+    key,
+    version,
+    write,
+  }: PublicAnswer<Refused>): Promise<Written | Refused> {
     const known = cache.get(key);
     if (known?.version === version) return known;
     const text = await write();
@@ -45,11 +49,11 @@ export function createAnswerCache() {
     return answer;
   }
 
-  return async (
+  return async <Refused extends Refusal = never>(
     request: FastifyRequest,
     reply: FastifyReply,
-    answer: PublicAnswer,
-  ): Promise<FastifyReply | Refusal> => {
+    answer: PublicAnswer<Refused>,
+  ): Promise<FastifyReply | Refused> => {
     const known = await written(answer);
     if ('refused' in known) return known;
     reply.headers({ ...answer.headers, etag: known.etag, 'cache-control': freshFor });

@@ -2,6 +2,7 @@ import { typedZoneAddressSchema, zonePath, type ZoneChoice } from '@soumdar/cont
 import { slugOf, zonesCalled, zoneTree, type Zone } from '@soumdar/listings';
 import type { Words } from '@soumdar/words';
 import type { PageContent } from '../site/pages.ts';
+import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
 import { nearestZones } from './nearest-zones.ts';
 
 /** Zones of a typed name: 'La Marsa', 'La Marsa (Tunis)' or 'La Marsa, Tunis'. */
@@ -10,10 +11,21 @@ export function zonesTyped(text: string): Zone[] {
   return zonesCalled(name!, around);
 }
 
-/** Slugs of those of the name, else of those of the nearest names. */
-export function zonesFound(text: string): string[] {
-  const typed = zonesTyped(text);
-  return (typed.length > 0 ? typed : nearestZones(text)).map(({ slug }) => slug);
+/** Those of the name, else those of the nearest names, else advertised governorates, to go on from. */
+export function zonesFound(text: string, market: FiguredMarket | undefined): FoundZones {
+  const named = zonesTyped(text);
+  if (named.length > 0) return { which: 'named', slugs: named.map(({ slug }) => slug) };
+  const like = nearestZones(text).map(({ slug }) => slug);
+  if (like.length > 0) return { which: 'like', slugs: like };
+  const all = [...zoneTree().zones.values()].filter(
+    ({ level, slug }) => level === 'governorate' && zoneOrParent(market, slug) === slug,
+  );
+  return { which: 'governorates', slugs: all.map(({ slug }) => slug) };
+}
+
+interface FoundZones {
+  which: ZoneChoice['which'];
+  slugs: string[];
 }
 
 export type ZoneAddress =
@@ -38,13 +50,14 @@ export function readZoneAddress(params: unknown): ZoneAddress | undefined {
 }
 
 /** A page to choose among several zones. @param typed what they were found by */
-export function choiceOfZones(words: Words, typed: string, slugs: string[]): PageContent {
+export function choiceOfZones(words: Words, typed: string, { which, slugs }: FoundZones): PageContent {
   const { whichZone, unknownZone } = words.zoneFiles;
-  const { zones } = zoneTree();
-  const nearest = slugs.map((slug) => ({ slug, name: nameInGovernorate(zones.get(slug)!, words.places) }));
-  const data: ZoneChoice = { typed, nearest };
-  const isFound = slugs.length > 0;
-  return { status: isFound ? 300 : 404, head: { title: isFound ? whichZone : unknownZone }, data };
+  const tree = zoneTree().zones;
+  const zones = slugs.map((slug) => ({ slug, name: nameInGovernorate(tree.get(slug)!, words.places) }));
+  const data: ZoneChoice = { typed, which, zones };
+  return which === 'governorates'
+    ? { status: 404, head: { title: unknownZone }, data }
+    : { status: 300, head: { title: whichZone }, data };
 }
 
 /** 'La Marsa (Tunis)', 'Sfax (gouvernorat)' */

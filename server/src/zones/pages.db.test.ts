@@ -96,14 +96,25 @@ describeOnBothDatabases('a page drawn from the market', (database) => {
     expect([namesakes.status, namesakes.headers['x-robots-tag']]).toEqual([300, 'noindex']);
     expect(dataOf(namesakes.text).data).toEqual({
       typed: 'Ezzahra',
-      nearest: [
+      which: 'named',
+      zones: [
         { slug: 'ben-arous/ezzahra', name: 'Ezzahra (Ben Arous)' },
         { slug: 'mahdia/ezzahra', name: 'Ezzahra (Mahdia)' },
       ],
     });
     const { status, text } = await server.call('/prix-immobilier?q=sahloul+quatre', asPage);
     expect(status).toBe(300);
-    expect(dataOf(text).data).toMatchObject({ typed: 'sahloul quatre' });
+    expect(dataOf(text).data).toMatchObject({ typed: 'sahloul quatre', which: 'like' });
+  });
+
+  it('is a list of the advertised governorates for a search that finds nothing', async () => {
+    const { status, text } = await (await start()).call('/ar/prix-immobilier?q=zzzqqq', asPage);
+    expect(status).toBe(404);
+    expect(dataOf(text).data).toEqual({
+      typed: 'zzzqqq',
+      which: 'governorates',
+      zones: [{ slug: 'tunis', name: 'تونس (ولاية)' }],
+    });
   });
 
   it.each([

@@ -91,8 +91,11 @@ export async function serveMarketPages(
     const read = placesQuerySchema.safeParse({ q });
     if (!read.success) return pages.sendStatic(request, reply, 'notFound', 400);
     const typed = read.data.q.trim();
-    const found = typed === '' ? [countrySlug] : zonesFound(typed);
-    if (found.length === 1) return lead(reply, zonePath(found[0]!));
+    if (typed === '') return lead(reply, zonePath(countrySlug));
+    const found = zonesFound(typed, figuredMarket(services.servedMarket));
+    const [first, ...others] = found.slugs;
+    if (first !== undefined && others.length === 0 && found.which !== 'governorates')
+      return lead(reply, zonePath(first));
     const content = choiceOfZones(words, typed, found);
     return pages.send(request, reply, { path: sitePaths.prices, content: () => content });
   });
@@ -116,11 +119,8 @@ export async function serveMarketPages(
   function sendNamesakes(request: FastifyRequest, reply: FastifyReply, slug: string) {
     const namesakes = zonesCalled(slug);
     const names = words.places.placeName(namesakes[0]!);
-    const content = choiceOfZones(
-      words,
-      names,
-      namesakes.map((zone) => zone.slug),
-    );
+    const slugs = namesakes.map((zone) => zone.slug);
+    const content = choiceOfZones(words, names, { which: 'named', slugs });
     return pages.send(request, reply, { path: zonePath(slug), version: 'namesakes', content: () => content });
   }
 

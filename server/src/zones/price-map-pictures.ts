@@ -1,6 +1,7 @@
 import etag from '@fastify/etag';
 import { priceMapRoot, zoneSlugSchema, zonesQuerySchema } from '@soumdar/contract';
 import { zoneTree } from '@soumdar/listings';
+import { languages, traits, type Language } from '@soumdar/words';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import { callLimits } from '../limits/call-limits.ts';
@@ -24,10 +25,9 @@ export async function servePriceMaps(
   await app.register(etag);
   const limited = await callLimits(app);
   const sendCached = createAnswerCache();
-  app.get(
-    `${priceMapRoot}/*`,
-    { schema: { hide: true }, ...limited(mostPicturesPerMinute) },
-    async (request, reply) => {
+  const options = { schema: { hide: true }, ...limited(mostPicturesPerMinute) };
+  for (const language of languages)
+    app.get(`${traits[language].basePath}${priceMapRoot}/*`, options, async (request, reply) => {
       const { '*': file = '' } = request.params as { '*'?: string };
       const slug = zoneSlugSchema.safeParse(file.replace(/\.svg$/, ''));
       const query = zonesQuerySchema.safeParse(request.query);
@@ -38,23 +38,27 @@ export async function servePriceMaps(
       if (!market) return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'starting' });
       const shown = zoneOrParent(market, slug.data);
       const { transaction, type } = query.data;
-      const sent = await sendCached(request, reply, {
-        key: `${shown} ${transaction} ${type}`,
+      return sendCached(request, reply, {
+        key: `${language} ${shown} ${transaction} ${type}`,
         version: market.figures,
         headers: asSvg,
-        write: () => pictureOf(market, shown, query.data),
+        write: () => pictureOf(market, language, shown, query.data),
       });
-      return 'refused' in sent ? refuse(reply, sent) : sent;
-    },
-  );
+    });
 }
 
-function pictureOf(market: FiguredMarket, slug: string, { transaction, type }: Query): string {
+function pictureOf(
+  market: FiguredMarket,
+  language: Language,
+  slug: string,
+  { transaction, type }: Query,
+): string {
   const zone = zoneTree().zones.get(slug)!;
   const inside = [...zoneTree().zones.values()].filter(
     (each) => each.parent === slug && market.figures.zones[each.slug],
   );
   return drawPriceMap({
+    language,
     zones: presentZones(market, transaction, type).zones,
     areas: presentAreas(market, transaction, type).areas,
     // where no part has a price, the zone's own circle stands for all

@@ -46,6 +46,8 @@ export const estimateHere = 'قدّر هنا';
 export const exploreMap = 'المس لاستكشاف الخريطة';
 export const oneFinger = 'إصبع واحد يحرّك الخريطة';
 export const leaveMap = 'مغادرة الخريطة';
+export const wholeScreen = 'ملء الشاشة';
+export const leaveWholeScreen = 'تصغير الخريطة';
 export const closeCard = 'إغلاق البطاقة';
 
 export const writeAddress = 'كتابة <hidden>العنوان</hidden>';

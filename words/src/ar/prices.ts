@@ -147,6 +147,7 @@ export const download = (zones: readonly string[]) => `تنزيل (CSV): ${forma
 /** @param typed as the visitor wrote it */
 export const noSuchZone = (typed: string) => `لا توجد منطقة باسم « ${isolateAuto(typed)} ».`;
 export const noSuchZoneBut = (typed: string) => `${noSuchZone(typed)} ربما كنت تبحث عن:`;
+export const noSuchZoneIn = (typed: string) => `${noSuchZone(typed)} تثبّت من الكتابة، أو اختر ولاية:`;
 export const severalZones = (typed: string) => `عدة مناطق توافق « ${isolateAuto(typed)} »:`;
 
 const perM2 = (transaction: Transaction, tnd: number) =>

@@ -48,6 +48,8 @@ export const estimateHere = 'Estimer ici';
 export const exploreMap = 'Toucher pour explorer la carte';
 export const oneFinger = 'Un doigt déplace la carte';
 export const leaveMap = 'Quitter la carte';
+export const wholeScreen = 'Plein écran';
+export const leaveWholeScreen = 'Réduire la carte';
 export const closeCard = 'Fermer la fiche';
 
 export const writeAddress = 'Écrire <hidden>l’adresse</hidden>';

@@ -134,6 +134,8 @@ export const download = (zones: readonly string[]) => `Télécharger (CSV) : ${
 /** @param typed as the visitor wrote it */
 export const noSuchZone = (typed: string) => `Aucune zone ne s’appelle « ${isolateTyped(typed)} ».`;
 export const noSuchZoneBut = (typed: string) => `${noSuchZone(typed)} Peut-être cherchiez-vous :`;
+export const noSuchZoneIn = (typed: string) =>
+  `${noSuchZone(typed)} Vérifiez l’orthographe, ou choisissez un gouvernorat :`;
 export const severalZones = (typed: string) => `Plusieurs zones répondent à « ${isolateTyped(typed)} » :`;
 
 export const mapName = (transaction: Transaction, type: PropertyType) =>

@@ -18,6 +18,8 @@ interface CountryMapProps {
   zoomWithoutTiles?: number;
   wordWithoutTiles?: string;
   interactive?: boolean | undefined;
+  /** with names of towns where there are no streets */
+  named?: boolean;
   options?: MapOptions;
   className?: string | undefined;
   ref?: Ref<LeafletMap>;
@@ -43,6 +45,7 @@ export function CountryMap({
   zoomWithoutTiles = mapZoom.max,
   wordWithoutTiles = words.noTiles,
   interactive = true,
+  named = true,
   options,
   className = '',
   ref,
@@ -66,7 +69,7 @@ export function CountryMap({
         >
           <Container name={name} />
           <FollowZoom onZoom={(now) => setWithStreets(now >= mapZoom.streets)} />
-          <Ground named={tilesMissing || !withStreets} />
+          <Ground named={named && (tilesMissing || !withStreets)} />
           {hasTiles ? <Tiles onMissing={setTilesMissing} /> : null}
           {tilesMissing ? <StepBack zoom={zoomWithoutTiles} /> : null}
           {interactive ? (

@@ -1,7 +1,7 @@
 import { zonePath, type Zone } from '@soumdar/contract';
 import { zoneLevelLabels } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/map';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { estimateIn } from '../../estimation/map-around.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -17,12 +17,27 @@ export function ZoneCard({
   children: ReactNode;
 }) {
   const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shape = document.activeElement;
+    if (!(shape instanceof SVGElement)) return undefined;
+    box.current?.focus({ preventScroll: true });
+    return () => {
+      // unless a tap has led it elsewhere
+      if (document.activeElement === document.body) shape.focus({ preventScroll: true });
+    };
+  }, [slug]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the keys of focused elements inside
     <section
+      ref={box}
+      tabIndex={-1}
       aria-labelledby={id}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // leaves the full screen open
+        event.preventDefault();
+        onClose();
       }}
       className="absolute inset-x-2 bottom-7 z-over-map rounded-control border border-line bg-white px-4 pt-4 pb-2 shadow-card sm:end-auto sm:w-88"
     >

@@ -8,6 +8,7 @@ import {
   type CircleZone,
 } from '@soumdar/views';
 import {
+  latLng,
   point,
   type LatLng,
   type LatLngBounds,
@@ -15,12 +16,14 @@ import {
   type Map as LeafletMap,
   type MapOptions,
 } from 'leaflet';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { CircleMarker, Polygon, useMap, useMapEvents } from 'react-leaflet';
 import { inhabited, mapZoom, type Position } from '../../position.ts';
 import { CircleLegend, type CircleLegendProps } from './circle-legend.tsx';
 import { circleEdge } from './circle-palette.ts';
 import { CountryMap, inPage } from './country-map.tsx';
+import { useShapeKeys } from './shape-keys.ts';
+import { ZoneLabels } from './zone-labels.tsx';
 
 interface ZoneMapProps<Zone extends CircleZone> {
   /** accessible name */
@@ -31,8 +34,10 @@ interface ZoneMapProps<Zone extends CircleZone> {
   /** level of the opening view: nothing larger is shown */
   coarsest: Parameters<typeof levelAt>[1];
   colourOf: (zone: Zone) => string;
-  /** for the zone under the pointer */
+  /** for the zone under the pointer, and for those who do not see it */
   textOf: (zone: Zone) => string;
+  /** stands on the map with the name; names of towns stand there without it */
+  priceOf?: (zone: CircleZone) => string;
   chosen: string | undefined;
   /** called with nothing for a tap outside all circles */
   onChoose: (zone: Zone | undefined) => void;
@@ -50,6 +55,7 @@ const areaOpacity = 0.6;
 interface Circle<Zone> {
   zone: Zone;
   center: LatLng;
+  radius: number;
 }
 
 function apart<Zone extends CircleZone>(
@@ -63,7 +69,16 @@ function apart<Zone extends CircleZone>(
       return { x, y, radius: radiusOf(zone.count, largest) };
     }),
   );
-  return zones.map((zone, at) => ({ zone, center: map.unproject(point(spread[at]!.x, spread[at]!.y)) }));
+  return zones.map((zone, at) => {
+    const { x, y, radius } = spread[at]!;
+    return { zone, center: map.unproject(point(x, y)), radius };
+  });
+}
+
+function partsFirst<Zone extends CircleZone>(shapes: readonly Circle<Zone>[], around: readonly Position[]) {
+  const isPart = ({ zone }: Circle<Zone>) =>
+    Number(around.some(({ lat, lng }) => lat === zone.lat && lng === zone.lng));
+  return shapes.toSorted((a, b) => isPart(b) - isPart(a) || (b.zone.count ?? 0) - (a.zone.count ?? 0));
 }
 
 interface View {
@@ -72,7 +87,25 @@ interface View {
   bounds: LatLngBounds;
 }
 
-/** Circles are no stops of the keyboard: a table next to the map states the same. */
+function shownIn<Zone extends CircleZone>(
+  view: View | undefined,
+  zones: readonly Zone[],
+  coarsest: Parameters<typeof levelAt>[1],
+  hasArea: (slug: string) => boolean,
+) {
+  if (!view) return { circles: [], withArea: [], largest: 0 };
+  // zones at the edge show too
+  const bounds = view.bounds.pad(0.2);
+  const isInView = (zone: Zone) => bounds.contains(zone);
+  // where no place in view has a price, circles say so
+  const withArea =
+    view.zoom >= areasFromZoom ? zones.filter((zone) => hasArea(zone.slug) && isInView(zone)) : [];
+  if (withArea.length > 0) return { circles: [], withArea, largest: 0 };
+  const visible = zonesAtLevel(zones, levelAt(view.zoom, coarsest));
+  const largest = Math.max(0, ...visible.map(({ count }) => count ?? 0));
+  return { circles: apart(visible.filter(isInView), largest, view.map), withArea, largest };
+}
+
 export function ZoneMap<Zone extends CircleZone>({
   name,
   zones,
@@ -80,6 +113,7 @@ export function ZoneMap<Zone extends CircleZone>({
   coarsest,
   colourOf,
   textOf,
+  priceOf,
   chosen,
   onChoose,
   legend,
@@ -90,57 +124,60 @@ export function ZoneMap<Zone extends CircleZone>({
   const [view, setView] = useState<View>();
   // Leaflet's own tooltips would make each circle a stop of the keyboard
   const [pointed, setPointed] = useState<string>();
-  // zones at the edge show too
-  const isInView = (zone: Zone) => view?.bounds.pad(0.2).contains(zone) ?? false;
-  const hasArea = ({ slug }: Zone) => areas.some((area) => area.slug === slug);
-  // where no place in view has a price, circles say so
-  const withAreas =
-    view !== undefined && view.zoom >= areasFromZoom && zones.some((zone) => isInView(zone) && hasArea(zone));
-  const visible = withAreas ? [] : zonesAtLevel(zones, view ? levelAt(view.zoom, coarsest) : coarsest);
-  const inView = visible.filter(isInView);
-  const largest = Math.max(0, ...visible.map(({ count }) => count ?? 0));
-  const circles = view ? apart(inView, largest, view.map) : [];
+  const ringsOf = useMemo(() => new Map(areas.map(({ slug, rings }) => [slug, rings])), [areas]);
+  const { circles, withArea, largest } = useMemo(
+    () => shownIn(view, zones, coarsest, (slug) => ringsOf.has(slug)),
+    [view, zones, coarsest, ringsOf],
+  );
+  const withAreas = withArea.length > 0;
+  const shapes = useMemo(() => {
+    const inAreas = withArea.map((zone) => ({ zone, center: latLng(zone.lat, zone.lng), radius: 0 }));
+    return partsFirst([...circles, ...inAreas], around);
+  }, [circles, withArea, around]);
+  const { hold, onKeyDown } = useShapeKeys(shapes, view?.map, textOf, onChoose);
   return (
     <div className="flex h-full flex-col">
-      <div className={`relative isolate min-h-0 grow ${withAreas ? 'under-names' : ''}`}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for the keys of focused shapes inside */}
+      <div
+        className={`relative isolate min-h-0 grow ${withAreas ? 'under-names' : ''}`}
+        onKeyDown={onKeyDown}
+      >
         <CountryMap
           name={name}
           center={inhabited}
           zoom={mapZoom.country}
           options={{ ...options, zoomSnap: 0.5 }}
+          named={!priceOf}
           className="size-full rounded-control border border-line"
         >
           <FollowView onView={setView} />
           <Taps circles={circles} onTap={onChoose} />
-          <ZoomToFigures zones={withAreas ? zones.filter(isInView).filter(hasArea) : inView} />
-          {withAreas
-            ? areas.map(({ slug, rings }) => {
-                const zone = zones.find((each) => each.slug === slug);
-                return zone ? (
-                  <Polygon
-                    key={slug}
-                    positions={rings}
-                    bubblingMouseEvents={false}
-                    pathOptions={{
-                      color: circleEdge,
-                      weight: slug === chosen ? 3 : 0.75,
-                      fillColor: colourOf(zone),
-                      fillOpacity: areaOpacity,
-                    }}
-                    eventHandlers={{
-                      click: () => onChoose(zone),
-                      mouseover: () => setPointed(slug),
-                      mouseout: () => setPointed(undefined),
-                    }}
-                  />
-                ) : null;
-              })
-            : null}
-          {circles.map(({ zone, center }) => (
+          <ZoomToFigures zones={withAreas ? withArea : circles.map(({ zone }) => zone)} />
+          {withArea.map((zone) => (
+            <Polygon
+              key={zone.slug}
+              ref={hold(zone.slug)}
+              positions={ringsOf.get(zone.slug)!}
+              bubblingMouseEvents={false}
+              pathOptions={{
+                color: circleEdge,
+                weight: zone.slug === chosen ? 3 : 0.75,
+                fillColor: colourOf(zone),
+                fillOpacity: areaOpacity,
+              }}
+              eventHandlers={{
+                click: () => onChoose(zone),
+                mouseover: () => setPointed(zone.slug),
+                mouseout: () => setPointed(undefined),
+              }}
+            />
+          ))}
+          {circles.map(({ zone, center, radius }) => (
             <CircleMarker
               key={zone.slug}
+              ref={hold(zone.slug)}
               center={center}
-              radius={radiusOf(zone.count, largest)}
+              radius={radius}
               pathOptions={{
                 color: circleEdge,
                 weight: zone.slug === chosen ? 4 : 1.5,
@@ -153,6 +190,7 @@ export function ZoneMap<Zone extends CircleZone>({
               }}
             />
           ))}
+          {view && priceOf ? <ZoneLabels shapes={shapes} map={view.map} priceOf={priceOf} /> : null}
           {/* comes last, after what follows its zoom */}
           <WholeView around={around} />
         </CountryMap>

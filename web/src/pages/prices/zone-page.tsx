@@ -38,18 +38,22 @@ export default function ZonePage() {
   const slug = [governorate ?? countrySlug, zone].filter(Boolean).join('/');
   const request = useZone(slug);
   const stated = request.kind === 'there' ? request.answer : undefined;
-  const isChoice = stated !== undefined && 'typed' in stated;
   usePageTitle(
-    stated && 'zone' in stated ? pricesTitle(stated.zone) : isChoice ? words.whichZone : words.pageTitle,
+    stated && 'zone' in stated
+      ? pricesTitle(stated.zone)
+      : stated && 'typed' in stated
+        ? words.whichZone
+        : words.pageTitle,
   );
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
       {stated && 'zone' in stated ? <ZoneFigures key={slug} zone={stated.zone} /> : null}
+      {stated && 'typed' in stated ? <ChooseZone {...stated} /> : null}
       {stated && 'nearest' in stated ? (
-        <UnknownZone
-          typed={isChoice ? stated.typed : (zone ?? governorate ?? '')}
-          isChoice={isChoice}
-          nearest={stated.nearest}
+        <ChooseZone
+          typed={zone ?? governorate ?? ''}
+          which={stated.nearest.length > 0 ? 'like' : 'none'}
+          zones={stated.nearest}
         />
       ) : null}
       {request.kind === 'waiting' ? <p className="min-h-dvh animate-late">{words.pricesLoading}</p> : null}
@@ -206,27 +210,32 @@ function GrossYield({ grossYield }: Pick<Zone, 'grossYield'>) {
   );
 }
 
-/** Several zones to choose from, or an address that names none. */
-function UnknownZone({
+const choices = {
+  named: { title: words.whichZone, text: words.severalZones },
+  like: { title: words.whichZone, text: words.noSuchZoneBut },
+  governorates: { title: words.unknownZone, text: words.noSuchZoneIn },
+  none: { title: words.unknownZone, text: words.noSuchZone },
+};
+
+/** Several zones to choose from, where an address or a search names none or more than one. */
+function ChooseZone({
   typed,
-  isChoice,
-  nearest,
+  which,
+  zones,
 }: {
   typed: string;
-  isChoice: boolean;
-  nearest: Pick<NearZone, 'slug' | 'name'>[];
+  which: keyof typeof choices;
+  zones: Pick<NearZone, 'slug' | 'name'>[];
 }) {
-  const isFound = nearest.length > 0;
+  const { title, text } = choices[which];
   return (
     <section className="mx-auto max-w-xl py-8 text-center">
-      <h1 className="text-3xl font-bold tracking-tight text-sea-deep">
-        {isChoice && isFound ? words.whichZone : words.unknownZone}
-      </h1>
-      <p className="mt-3 text-lg wrap-anywhere text-ink-soft">
-        {(isFound ? (isChoice ? words.severalZones : words.noSuchZoneBut) : words.noSuchZone)(typed)}
-      </p>
-      <ul className="mt-4 flex flex-col items-center">
-        {nearest.map(({ slug, name }) => (
+      <h1 className="text-3xl font-bold tracking-tight text-sea-deep">{title}</h1>
+      <p className="mt-3 text-lg wrap-anywhere text-ink-soft">{text(typed)}</p>
+      <ul
+        className={`mt-4 grid justify-items-center ${which === 'governorates' ? 'grid-cols-2 sm:grid-cols-3' : ''}`}
+      >
+        {zones.map(({ slug, name }) => (
           <li key={slug}>
             <Link
               to={zonePath(slug)}

@@ -1,8 +1,9 @@
 import { priceMapPath, type PropertyType, type Transaction, type Zone } from '@soumdar/contract';
 import * as mapWords from '@soumdar/words/map';
+import { basePath } from '@soumdar/words/language';
 import * as words from '@soumdar/words/prices';
 import { propertyTypeLabel } from '@soumdar/words/labels';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FigureBlock } from '../../../components/figure-block.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
@@ -30,22 +31,17 @@ export function PriceMapFrame({ zone, type, transaction, onShow }: PriceMapFrame
   const types = [...new Set(zone.groups.map((group) => group.type))];
   return (
     <FigureBlock title={words.priceMap} className="self-start">
-      <div className={`mt-3 ${state === 'map' ? 'h-140 lg:h-160' : 'h-96 lg:h-120'}`}>
-        {Part && state === 'map' ? (
+      {Part && state === 'map' ? (
+        <WholeScreen onLeave={() => setState('picture')}>
           <Part zone={zone} transaction={transaction} type={type} />
-        ) : (
-          <Picture zone={zone} transaction={transaction} type={type} onExplore={explore} />
-        )}
-      </div>
-      {state === 'map' ? (
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-          <p className="text-sm font-semibold text-sea-deep">{mapWords.oneFinger}</p>
-          <Button look="quiet" onClick={() => setState('picture')}>
-            {mapWords.leaveMap}
-          </Button>
-        </div>
+        </WholeScreen>
       ) : (
-        <p className="mt-2 text-sm text-ink-soft">{words.mapLegend(transaction)}</p>
+        <>
+          <div className="mt-3 h-96 lg:h-120">
+            <Picture zone={zone} transaction={transaction} type={type} onExplore={explore} />
+          </div>
+          <p className="mt-2 text-sm text-ink-soft">{words.mapLegend(transaction)}</p>
+        </>
       )}
       {state === 'failed' ? <LoadFailure text={mapWords.mapFailed} onRetry={explore} /> : null}
       <div className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
@@ -66,6 +62,50 @@ export function PriceMapFrame({ zone, type, transaction, onShow }: PriceMapFrame
   );
 }
 
+/** In the page until it is asked for: a phone shows a map of some use only over all of it. */
+function WholeScreen({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
+  const box = useRef<HTMLDialogElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const show = (whole: boolean) => {
+    // the same element, so that the map stays as it is
+    box.current?.close();
+    if (whole) box.current?.showModal();
+    else box.current?.show();
+    setIsWhole(whole);
+    toggle.current?.focus({ preventScroll: true });
+  };
+  return (
+    <dialog
+      ref={box}
+      open
+      aria-label={words.priceMap}
+      onCancel={(event) => {
+        event.preventDefault();
+        show(false);
+      }}
+      className={
+        isWhole
+          ? 'fixed inset-0 flex size-full max-h-none max-w-none flex-col bg-white p-2 text-ink'
+          : 'static mt-3 w-full bg-transparent text-ink'
+      }
+    >
+      <div className={isWhole ? 'min-h-0 grow' : 'h-140 lg:h-160'}>{children}</div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-sm font-semibold text-sea-deep">{mapWords.oneFinger}</p>
+        <div className="flex flex-wrap gap-x-2">
+          <Button ref={toggle} look="quiet" onClick={() => show(!isWhole)}>
+            {isWhole ? mapWords.leaveWholeScreen : mapWords.wholeScreen}
+          </Button>
+          <Button look="quiet" onClick={onLeave}>
+            {mapWords.leaveMap}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
 function Picture({
   zone,
   transaction,
@@ -81,7 +121,7 @@ function Picture({
       className="relative block size-full cursor-pointer overflow-hidden rounded-control border border-line"
     >
       <img
-        src={priceMapPath(zone.slug, transaction, type)}
+        src={basePath + priceMapPath(zone.slug, transaction, type)}
         alt={words.mapName(transaction, type)}
         className="size-full object-cover"
       />

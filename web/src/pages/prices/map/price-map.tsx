@@ -6,7 +6,7 @@ import {
   type ZoneGroup,
   type ZoneList,
 } from '@soumdar/contract';
-import { boundsOf, colourOf, groupLevel } from '@soumdar/views';
+import { boundsOf, colourOf, groupLevel, type CircleZone } from '@soumdar/views';
 import { learnedListings } from '@soumdar/words/counts';
 import { formatPerM2 } from '@soumdar/words/formats';
 import { figureLevel, mapLevel } from '@soumdar/words/level';
@@ -43,6 +43,8 @@ function toRings({ slug, rings }: AreaList['areas'][number]) {
   };
 }
 
+const priceOf = ({ figure }: CircleZone) => (figure === null ? '' : formatPerM2(figure));
+
 const partsOf = { country: 'governorate', governorate: 'town', town: 'neighbourhood' } as const;
 
 export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
@@ -57,6 +59,7 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
   const zones = useMemo(() => listed.map((each) => ({ ...each, figure: each.medianPerSqm })), [listed]);
   const listedAreas = request.kind === 'there' ? request.answer.areas : noAreas;
   const areas = useMemo(() => listedAreas.map(toRings), [listedAreas]);
+  const around = useMemo(() => [zone, ...zone.inside], [zone]);
   const priced = zones.filter(({ figure }) => figure !== null);
   const ofAgencies = priced.length > 0 && priced.every((each) => each.ofAgencies);
   const bounds = boundsOf(zones.flatMap(({ figure }) => figure ?? []));
@@ -76,10 +79,11 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
       areas={areas}
       options={{ scrollWheelZoom: false }}
       // where no part has a price, the zone's own circle stands for all
-      around={[zone, ...zone.inside]}
+      around={around}
       coarsest={zone.level === 'neighbourhood' ? 'neighbourhood' : partsOf[zone.level]}
       colourOf={({ figure }) => (figure === null ? withoutFigure : colourOf(figure, bounds))}
       textOf={({ name, figure }) => words.mapZone(name, figure, transaction)}
+      priceOf={priceOf}
       chosen={card?.slug}
       onChoose={(near) => choose(near?.slug)}
       legend={{
