@@ -12,6 +12,7 @@ import { languageQuerySchema } from '../api/language.ts';
 import { uuidParamsSchema } from '../api/envelope.ts';
 import * as manualRequests from '../experts/manual-requests.ts';
 import * as market from '../market/market.ts';
+import { outcomeEndpoints } from './outcome-endpoints.ts';
 import * as places from '../market/places.ts';
 import * as privacy from '../account/privacy.ts';
 import { publicEndpoints } from './public-endpoints.ts';
@@ -153,6 +154,7 @@ export const endpoints = {
     answer: doneSchema,
     errors: ['notFound', 'requestTaken'],
   },
+  ...outcomeEndpoints,
   createShare: {
     tag: 'shares',
     summary: 'Makes a link by which whoever has it sees an estimate.',
