@@ -34,5 +34,6 @@ export {
   type CircleZone,
 } from './map/circle-scale.ts';
 export { areasFromZoom, fitted, toPixels, type MapView } from './map/map-view.ts';
+export { knownPlaces, nearestKnownPlace } from './map/known-places.ts';
 export { lakeRings, neighbourRings } from './map/ground.ts';
 export { classColours, colours, otherColours, textSizes, tokensCss } from './design-tokens.ts';

@@ -29,7 +29,8 @@ export const ofToday =
 export const noComparables = 'Aucune annonce comparable n’est montrée pour ce bien.';
 
 export const contestTitle = 'Ce qui ne va pas';
-export const contestMeaning = 'Un expert répond sous 24 heures. L’estimation n’est jamais effacée.';
+export const contestMeaning = (isPromised: boolean) =>
+  `Un expert répond ${isPromised ? 'sous 24 heures' : 'dès que possible'}. L’estimation n’est jamais effacée.`;
 export const reasonsLabel = 'Ce que l’estimation ignore';
 export const reasonLabels = {
   place: 'L’emplacement',
