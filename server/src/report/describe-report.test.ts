@@ -177,6 +177,7 @@ it('a report has the opinion of an expert, as it was written', () => {
     at: '2026-03-01T10:00:00.000Z',
     verdict: 'corrected' as const,
     sale: { low: 400_000, price: 420_000, high: 450_000 },
+    rent: undefined,
     text: 'Le balcon compte.',
   };
   const { comments, cards } = describeReport(estimatedOf({ ...record, expertOpinion })!, issue);

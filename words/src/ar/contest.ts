@@ -40,6 +40,9 @@ export const reasonLabels = {
   comparable: 'إعلان غير مشابه',
   other: 'شيء آخر',
 };
+export const truePlace = 'المكان الصحيح';
+export const showPlace = 'حدّده على الخريطة';
+export const changePlace = 'تغيير المكان';
 export const trueSurface = 'المساحة الصحيحة (م²)';
 export const trueRooms = 'عدد الغرف الصحيح';
 export const truePlot = 'مساحة الأرض الصحيحة (م²)';

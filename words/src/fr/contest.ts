@@ -42,6 +42,9 @@ export const reasonLabels = {
   comparable: 'Une annonce n’est pas comparable',
   other: 'Autre chose',
 };
+export const truePlace = 'Emplacement exact';
+export const showPlace = 'Le montrer sur la carte';
+export const changePlace = 'Changer l’emplacement';
 export const trueSurface = 'Surface exacte (m²)';
 export const trueRooms = 'Nombre exact de pièces';
 export const truePlot = 'Surface exacte du terrain (m²)';

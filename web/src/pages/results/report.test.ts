@@ -122,6 +122,7 @@ test('the opinion of an expert stands after the figures, which stay', () => {
     at: '2025-11-19T10:00:00.000Z',
     verdict: 'corrected' as const,
     sale: { low: 400_000, price: 420_000, high: 450_000 },
+    rent: undefined,
     text: 'Le balcon compte.',
   };
   const text = reportText(exampleProperty, { ...exampleEstimation(), expertOpinion }, now);
