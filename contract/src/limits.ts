@@ -75,5 +75,16 @@ export const mostHomes = 5;
 /** Of an account in thirty days. */
 export const mostContests = 5;
 
+/** That wait for an expert, and that are sent in a day, of one account. */
+export const mostProofs = 3;
+
+export const mostProofBytes = 5 * 1024 * 1024;
+
+/** A proof that no expert read by then is erased. */
+export const proofDays = 90;
+
+/** Signed prices with proof from which figures of them are published. */
+export const fewestSigned = 30;
+
 /** Far more than the longest place name. */
 export const placeQueryMaxLength = 100;

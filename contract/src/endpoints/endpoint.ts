@@ -10,6 +10,8 @@ export interface Endpoint {
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
+  /** content types of a file that is the body, and its largest size in bytes */
+  file?: { types: readonly string[]; mostBytes: number };
   /** body; without it the answer is a file */
   answer?: z.ZodType;
   /** 200 by default */

@@ -2,7 +2,8 @@ import type { EndpointName } from './addresses.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as figures from '../experts/expert-figures.ts';
 import * as experts from '../experts/experts.ts';
-import { uuidParamsSchema } from '../api/envelope.ts';
+import * as proofs from '../experts/proofs.ts';
+import { doneSchema, uuidParamsSchema } from '../api/envelope.ts';
 import * as secondFactor from '../account/second-factor.ts';
 import * as privacyRequests from '../account/privacy-requests.ts';
 import { requestKeySchema } from '../api/request-key.ts';
@@ -66,6 +67,29 @@ export const expertEndpoints = {
     answer: experts.expertRequestResponseSchema,
     status: 201,
     errors: ['notFound', 'requestKeyReused'],
+  },
+  listProofs: {
+    tag: 'experts',
+    summary: 'Lists the proofs of signed prices that wait, oldest first.',
+    access: 'expert',
+    answer: proofs.proofQueueResponseSchema,
+    errors: [],
+  },
+  downloadProof: {
+    tag: 'experts',
+    summary: 'Downloads a proof as it was sent; nothing has looked inside it.',
+    access: 'expert',
+    params: uuidParamsSchema,
+    errors: ['notFound'],
+  },
+  decideProof: {
+    tag: 'experts',
+    summary: 'Says whether a proof shows the signed price, and erases it.',
+    access: 'expert',
+    params: uuidParamsSchema,
+    body: proofs.proofVerdictRequestSchema,
+    answer: doneSchema,
+    errors: ['notFound', 'proofChanged', 'alreadyAnswered'],
   },
   readExpertFigures: {
     tag: 'experts',

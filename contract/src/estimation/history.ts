@@ -15,6 +15,7 @@ import {
   projectAnswersSchema,
 } from './estimation.ts';
 import { opinionSchema } from './opinions.ts';
+import { outcomeSchema } from './outcomes.ts';
 import { defaultPageSize, estimationNameMaxLength } from '../limits.ts';
 import { propertyLocationSchema } from '../places/position.ts';
 import { nameSchema, textSchema } from '../text.ts';
@@ -77,6 +78,7 @@ export const estimationRecordSchema = z.object({
   replaces: z.string().nullish(),
   /** an expert's answer to a contest of it */
   expertOpinion: opinionSchema.optional(),
+  outcome: outcomeSchema.optional(),
 });
 export type EstimationRecord = z.output<typeof estimationRecordSchema>;
 
@@ -109,6 +111,8 @@ const listedEstimationSchema = estimationRecordSchema.extend({
   followed: z.boolean().optional(),
   /** id of its correction */
   replacedBy: z.string().optional(),
+  /** true where its owner may be asked what became of it: once, three months after */
+  outcomeQuestion: z.literal(true).optional(),
 });
 export type ListedEstimation = z.infer<typeof listedEstimationSchema>;
 

@@ -304,7 +304,32 @@ const contestCountsSchema = z.object({
   medianCorrection: z.number().nullable(),
 });
 
-export const publicAccuracySchema = marketAccuracySchema.extend({ contests: contestCountsSchema });
+/** Signed prices that stand. A count is null under 5, and rounded to ten above 100. */
+const signedPricesSchema = z.object({
+  /** proved or not, without those whose proof was refused */
+  stated: z.number().nullable(),
+  proved: z.number().nullable(),
+  /** of those with proof, from 30 on; `type` is null for all types together */
+  gap: z.array(
+    z.object({
+      transaction: transactionSchema,
+      type: propertyTypeSchema.nullable(),
+      /** whole tens */
+      count: z.number(),
+      /** estimated over signed: the median, with its 95 % interval */
+      estimateToSigned: measuredSchema,
+      /** the same of the adjusted asking prices around; null where fewer than 30 estimates show any */
+      askingToSigned: measuredSchema.nullable(),
+      /** median of the distance between estimated and signed, a share */
+      medianError: z.number(),
+    }),
+  ),
+});
+
+export const publicAccuracySchema = marketAccuracySchema.extend({
+  contests: contestCountsSchema,
+  signed: signedPricesSchema,
+});
 export type PublicAccuracy = z.infer<typeof publicAccuracySchema>;
 
 /** All types together. */

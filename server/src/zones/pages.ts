@@ -148,7 +148,10 @@ export async function serveMarketPages(
       const head = words.pages.heads.reliability;
       const structuredData = dataOfAccuracy(accuracy, head.description, site);
       const picture = { path: previewPath(market, reliabilityPreview, language), alt: head.title };
-      return { head: { ...head, structuredData, picture }, data: { ...accuracy, contests } };
+      return {
+        head: { ...head, structuredData, picture },
+        data: { ...accuracy, contests, signed: { stated: null, proved: null, gap: [] } },
+      };
     };
     return sendFromMarket(request, reply, 'reliability', sitePaths.reliability, content, ({ figures }) => {
       if (counted.figures !== figures || counted.counts !== counts) counted = { figures, counts };

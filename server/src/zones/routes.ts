@@ -96,6 +96,7 @@ export async function zoneRoutes(
         success({
           ...presentAccuracy(served, await pastModels(database.kysely)),
           contests,
+          signed: { stated: null, proved: null, gap: [] },
           places: presentTrust(served),
         }),
       );

@@ -1,4 +1,4 @@
-import { mostFollowed, mostLiveShares, type ApiErrorCode } from '@soumdar/contract';
+import { mostFollowed, mostLiveShares, mostProofs, type ApiErrorCode } from '@soumdar/contract';
 import * as words from '@soumdar/words/errors';
 import { invalidAnswer, type ApiFailure } from './failure.ts';
 
@@ -20,8 +20,8 @@ const byCode: Record<ApiErrorCode, string> = {
   not_found: byStatus[404],
   bad_request: byStatus[400],
   request_timeout: words.unexpected,
-  body_too_large: words.unexpected,
-  unsupported_media_type: words.unexpected,
+  body_too_large: words.fileTooLarge,
+  unsupported_media_type: words.badFile,
   headers_too_large: words.unexpected,
   too_many_attempts: byStatus[429],
   // here waiting would not help
@@ -73,6 +73,9 @@ const byCode: Record<ApiErrorCode, string> = {
   move_not_allowed: words.requestNotOpen,
   already_replaced: words.alreadyCorrected,
   contest_open: words.contestOpen,
+  no_signed_price: words.noSignedPrice,
+  too_many_proofs: words.tooManyProofs(mostProofs),
+  proof_changed: words.proofChanged,
   request_taken: words.requestTaken,
   already_answered: words.requestAnswered,
   geocoder_unavailable: words.unexpected,

@@ -22,7 +22,7 @@ const inArabic = new Map([...sentences(arabic)].filter(([path]) => !staysFrench.
 
 /** What has no Arabic name, or is read in Latin letters in Tunisia: firms, formats, keys, codes of taxes. */
 const names =
-  /^(COD|CPF|CSV|Entrée|GSHHG|IAAO|IP|JSON|JavaScript|KPMG|OpenStreetMap|PDF|PRB|PRD|PwC|S\+|Soumdar|TMM|Tab|Twilio|WhatsApp|txt|century|tn|[\w-]+\.(com|net|tn|com\.tn))$/;
+  /^(COD|CPF|CSV|Entrée|GSHHG|IAAO|IP|JPEG|JSON|JavaScript|KPMG|OpenStreetMap|PDF|PNG|PRB|PRD|PwC|S\+|Soumdar|TMM|Tab|Twilio|WhatsApp|txt|century|tn|[\w-]+\.(com|net|tn|com\.tn))$/;
 
 test('Arabic is in Arabic, but for names', () => {
   const latin: string[] = [];

@@ -50,6 +50,10 @@ export const requestChanged = 'تغيّر هذا المطلب في الأثنا�
 export const requestNotOpen = 'لم تعد هذه العملية ممكنة لهذا المطلب.';
 export const alreadyCorrected = 'سبق تصحيح هذا التقدير: افتح الأحدث في لوحة المتابعة، أو قم بتقدير جديد.';
 export const contestOpen = 'يدرس خبير اعتراضك على هذا التقدير.';
+export const noSignedPrice = 'أدخل أولًا الثمن المضمّن في العقد، ثم أرفق وثيقته المؤيّدة.';
+export const fileTooLarge = 'يتجاوز هذا الملف 5 ميغابايت: لم يُحفظ. اختر ملفًا أخف.';
+export const badFile = 'هذا الملف ليس PDF ولا صورة JPEG أو PNG: لم يُحفظ. اختر ملفًا آخر.';
+export const proofChanged = 'عُوّضت هذه الوثيقة أو سُحبت في الأثناء.';
 export const requestTaken = 'سبق أن تعهّد خبير بهذا المطلب: أعلمه بما يجب تصحيحه عندما يتصل بك.';
 export const requestAnswered = 'سبق أن أجاب خبير آخر عن هذا المطلب.';
 
@@ -57,6 +61,10 @@ export const tooManyFollowed = (most: number) =>
   `تتابع ${formatCountObject(most, nouns.property)}، وهو الحد الأقصى. أوقف متابعة أحدها لتتابع هذا العقار.`;
 export const tooManyShares = (most: number) =>
   `لديك ${formatCount(most, nouns.link)} للمشاركة. أبطل أحدها في «معطياتي» لإنشاء رابط آخر.`;
+
+const documents = { one: 'وثيقة واحدة', two: 'وثيقتان', few: 'وثائق', many: 'وثيقة', other: 'وثيقة' };
+export const tooManyProofs = (most: number) =>
+  `لا يمكن أن تنتظر أكثر من ${formatCountObject(most, documents)}، ولا إرسال أكثر من ذلك في اليوم. لم يُحفظ هذا الملف.`;
 
 /** '5 دقائق', after a verb, of a wait in seconds. */
 export const waitInMinutes = (seconds: number) =>

@@ -53,6 +53,11 @@ export const requestNotOpen = 'Cette action n’est plus possible pour cette dem
 export const alreadyCorrected =
   'Cette estimation a déjà été corrigée : ouvrez la plus récente dans votre tableau de bord, ou faites-en une nouvelle.';
 export const contestOpen = 'Un expert étudie déjà votre contestation de cette estimation.';
+export const noSignedPrice = 'Indiquez d’abord le prix signé, puis joignez son justificatif.';
+export const fileTooLarge = 'Ce fichier dépasse 5 Mo : il n’a pas été conservé. Choisissez-en un plus léger.';
+export const badFile =
+  'Ce fichier n’est ni un PDF, ni une image JPEG ou PNG : il n’a pas été conservé. Choisissez-en un autre.';
+export const proofChanged = 'Ce justificatif a été remplacé ou retiré entre-temps.';
 export const requestTaken =
   'Un expert a déjà pris cette demande en charge : dites-lui ce qui est à corriger quand il vous contacte.';
 export const requestAnswered = 'Un autre expert a déjà répondu à cette demande.';
@@ -61,6 +66,9 @@ export const tooManyFollowed = (most: number) =>
   `Vous suivez déjà ${most} biens, le maximum. Arrêtez d’en suivre un pour suivre celui-ci.`;
 export const tooManyShares = (most: number) =>
   `Vous avez déjà ${most} liens de partage. Révoquez-en un dans « Mes données » pour en créer un autre.`;
+
+export const tooManyProofs = (most: number) =>
+  `Pas plus de ${most} justificatifs en attente, ni plus de ${most} envois par jour. Ce fichier n’a pas été conservé.`;
 
 /** 'N minute(s)' of a wait in seconds, as the specification writes it. */
 export const waitInMinutes = (seconds: number) => `${Math.max(1, Math.ceil(seconds / 60))} minute(s)`;
