@@ -47,6 +47,8 @@ export * as myData from './my-data.ts';
 export * as notFound from './not-found.ts';
 export * as opinion from './opinion.ts';
 export * as outbox from './outbox.ts';
+export * as outcome from './outcome.ts';
+export * as outcomeMark from './outcome-mark.ts';
 export * as pages from './pages.ts';
 export * as pagination from './pagination.ts';
 export * as passwordReset from './password-reset.ts';
