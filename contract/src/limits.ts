@@ -80,9 +80,6 @@ export const mostProofs = 3;
 
 export const mostProofBytes = 5 * 1024 * 1024;
 
-/** A proof that no expert read by then is erased. */
-export const proofDays = 90;
-
 /** Signed prices with proof from which figures of them are published. */
 export const fewestSigned = 30;
 

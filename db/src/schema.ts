@@ -38,12 +38,14 @@ import type {
   LimitsPastDeletionTable,
   LimitsTable,
 } from './tables/running.ts';
+import type { OutcomesTable, ProofsTable, SignedPricesTable } from './tables/outcomes.ts';
 import type { FollowedValuesTable, FollowsTable } from './tables/follows.ts';
 
 export * from './tables/accounts.ts';
 export * from './tables/messages.ts';
 export * from './tables/follows.ts';
 export * from './tables/market.ts';
+export * from './tables/outcomes.ts';
 export * from './tables/requests.ts';
 export * from './tables/running.ts';
 
@@ -70,6 +72,9 @@ export interface Schema {
   followed_values: FollowedValuesTable;
   shares: SharesTable;
   report_numbers: ReportNumbersTable;
+  outcomes: OutcomesTable;
+  proofs: ProofsTable;
+  signed_prices: SignedPricesTable;
   manual_requests: ManualRequestsTable;
   manual_request_moves: ManualRequestMovesTable;
   manual_request_corrections: ManualRequestCorrectionsTable;

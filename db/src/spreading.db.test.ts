@@ -11,12 +11,14 @@ import { describeOnBothDatabases } from './testing/index.ts';
 const spread: Record<string, 'reference' | 'local' | { by: string }> = {
   accounts: 'reference',
   ...by('account_id', 'estimations', 'follows', 'followed_values', 'shares', 'report_numbers', 'emails'),
+  ...by('account_id', 'outcomes', 'proofs'),
   ...by('account_id', 'codes', 'consents', 'login_failures', 'contact_changes', 'second_factors'),
   ...by('token_hash', 'sessions'),
   ...by('key', 'limits', 'geocode_cache'),
   ...by('contact_hash', 'limits_past_deletion'),
   ...by('id', 'analytics_events'),
   ...local(
+    'signed_prices',
     'manual_requests',
     'manual_request_moves',
     'manual_request_corrections',

@@ -40,6 +40,7 @@ import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { createLog } from './process/log.ts';
 import { contestRoutes } from './contests/routes.ts';
 import { createSecretBox, readSecretsKey } from './process/secret-box.ts';
+import { outcomeRoutes, proofRoutes } from './outcomes/routes.ts';
 import { manualRequestRoutes } from './manual-requests/routes.ts';
 import { awaitFirstMarket, type GetServedMarket } from './market/market-in-service.ts';
 import { marketRoutes } from './market/routes.ts';
@@ -184,6 +185,8 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   estimationRoutes(api, services, handOverWith(services));
   followRoutes(api, services);
   contestRoutes(api, services);
+  outcomeRoutes(api, services);
+  await app.register((scope) => proofRoutes(scope, createApi(scope, guards, mostMs), services));
   manualRequestRoutes(api, services);
   reportRoutes(app, api, services);
   expertRoutes(api, services);

@@ -51,6 +51,8 @@ export const retention = {
   browsingMonths: 13,
   /** days after delivery or abandonment, for its content */
   emailTextDays: 7,
+  /** days, for a proof that no expert has judged */
+  proofDays: 90,
   /** years, for when it was sent: its link unsubscribes as long */
   emailYears: 3,
 } as const;

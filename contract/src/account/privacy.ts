@@ -12,6 +12,7 @@ import { successSchema } from '../api/envelope.ts';
 import { contestSchema } from '../estimation/contests.ts';
 import { expertAnswerSchema, requestCorrectionStepSchema, requestNoteSchema } from '../experts/experts.ts';
 import { followedPointSchema, followedSchema } from '../estimation/follow.ts';
+import { outcomeSchema } from '../estimation/outcomes.ts';
 import { estimationRecordSchema } from '../estimation/history.ts';
 import { manualRequestRecordSchema } from '../experts/manual-requests.ts';
 import { passwordMaxLength } from '../limits.ts';
@@ -151,11 +152,19 @@ export const exportSchema = z.object({
       lastLoginAt: z.string().nullable(),
       /** of an expert's account; null without one */
       secondFactorSince: z.string().nullable(),
+      /** since when it is no longer asked what became of its properties */
+      outcomeQuestionRefusedAt: z.string().nullable(),
     }),
   consents: profileSchema.shape.consents,
   estimations: z.array(
     estimationRecordSchema.extend({
       ...unshown,
+      /** what became of the property; the proof itself is only for experts */
+      outcome: outcomeSchema
+        .extend({ proofDigest: z.string().nullable(), decidedAt: z.string().nullable() })
+        .optional(),
+      /** when its owner was asked for it by email */
+      outcomeQuestionSentAt: z.string().nullable(),
       /** its PDF reports, newest first, each with the figure that checks it */
       reports: z.array(
         z.object({

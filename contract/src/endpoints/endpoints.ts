@@ -12,8 +12,7 @@ import { languageQuerySchema } from '../api/language.ts';
 import { uuidParamsSchema } from '../api/envelope.ts';
 import * as manualRequests from '../experts/manual-requests.ts';
 import * as market from '../market/market.ts';
-import { mostProofBytes } from '../limits.ts';
-import * as outcomes from '../estimation/outcomes.ts';
+import { outcomeEndpoints } from './outcome-endpoints.ts';
 import * as places from '../market/places.ts';
 import * as privacy from '../account/privacy.ts';
 import { publicEndpoints } from './public-endpoints.ts';
@@ -155,41 +154,7 @@ export const endpoints = {
     answer: doneSchema,
     errors: ['notFound', 'requestTaken'],
   },
-  stateOutcome: {
-    tag: 'signed prices',
-    summary:
-      'States what became of a property: sold or let at a signed price, or off the market. A change of kind, price or month erases the proof.',
-    access: 'account',
-    params: uuidParamsSchema,
-    body: outcomes.newOutcomeSchema,
-    answer: outcomes.outcomeResponseSchema,
-    errors: ['notFound', 'tooManyAttempts'],
-  },
-  deleteOutcome: {
-    tag: 'signed prices',
-    summary: 'Erases it with its proof.',
-    access: 'account',
-    params: uuidParamsSchema,
-    answer: doneSchema,
-    errors: ['notFound'],
-  },
-  refuseOutcomeQuestion: {
-    tag: 'signed prices',
-    summary: 'Stops the account’s question about what became of its properties.',
-    access: 'account',
-    params: uuidParamsSchema,
-    answer: doneSchema,
-    errors: ['notFound'],
-  },
-  proveOutcome: {
-    tag: 'signed prices',
-    summary: 'Sends a proof of a signed price, which an expert reads; it replaces another that waits.',
-    access: 'account',
-    params: uuidParamsSchema,
-    file: { types: outcomes.proofTypes, mostBytes: mostProofBytes },
-    answer: outcomes.outcomeResponseSchema,
-    errors: ['notFound', 'noSignedPrice', 'tooManyProofs'],
-  },
+  ...outcomeEndpoints,
   createShare: {
     tag: 'shares',
     summary: 'Makes a link by which whoever has it sees an estimate.',

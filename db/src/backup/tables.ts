@@ -20,6 +20,9 @@ export const backupTables = [
   'followed_values',
   'shares',
   'report_numbers',
+  'outcomes',
+  'proofs',
+  'signed_prices',
   'manual_requests',
   'manual_request_moves',
   'manual_request_corrections',
@@ -87,8 +90,8 @@ export async function* readTable(trx: Transaction<Schema>, table: string): Async
     declare kept no scroll cursor for
     select json_build_array(${sql.join(values)})::text as row from ${sql.id(table)} order by ${sql.join(key)}
   `.execute(trx);
-  // a row with a model takes megabytes
-  const atATime = table === 'models' ? 1 : rowsAtATime;
+  // a row with a model or a file takes megabytes
+  const atATime = table === 'models' || table === 'proofs' ? 1 : rowsAtATime;
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(atATime)} from kept`.execute(trx);
     if (rows.length === 0) break;

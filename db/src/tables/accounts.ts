@@ -36,6 +36,8 @@ export interface AccountsTable {
   email_refusals: ColumnType<number, number | undefined>;
   /** since when none is sent, after too many refusals */
   email_stopped_at: Nullable<Timestamp>;
+  /** since when it is no longer asked what became of its properties */
+  outcome_question_refused_at: ColumnType<string | null, never, Date>;
 }
 
 export interface LoginFailuresTable {

@@ -41,6 +41,8 @@ export interface EstimationsTable extends DescribedProperty {
   comparable_counts: UnpackedColumn;
   explanation: UnpackedColumn;
   basis: UnpackedColumn;
+  /** when its owner was sent the question what became of the property */
+  outcome_question_at: ColumnType<string | null, never, Date>;
   /** idempotency key of the sender, unique per account */
   request_key: string | null;
 }

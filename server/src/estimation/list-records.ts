@@ -11,6 +11,8 @@ import {
   listEstimationsOfProperty,
   listFollowedProperties,
   listOpinions,
+  listOutcomeQuestions,
+  listOutcomes,
   listPropertyFolders,
   listReplacements,
   type Database,
@@ -21,6 +23,8 @@ import { searchPlaces, type FoundPlace } from '@soumdar/listings';
 import { languages, wordsIn } from '@soumdar/words';
 import type { z } from 'zod';
 import { withOpinion } from '../opinions/present-contest.ts';
+import { withOutcome } from '../outcomes/present-outcome.ts';
+import { outcomeQuestionBefore } from '../outcomes/when-to-question.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { presentRecord } from './record.ts';
 
@@ -35,6 +39,7 @@ export async function listRecords(
   kysely: Database['kysely'],
   accountId: string,
   query: z.output<typeof estimationListQuerySchema>,
+  now: Date,
 ): Promise<ListedRecords> {
   const { by, property, q } = query;
   const page = pageOf(query);
@@ -44,10 +49,14 @@ export async function listRecords(
     const ids = rows.map(({ id }) => id);
     const replacements = await listReplacements(kysely, accountId, ids);
     const opinions = await listOpinions(kysely, accountId, ids);
+    const outcomes = await listOutcomes(kysely, accountId, ids);
+    const questions = await listOutcomeQuestions(kysely, accountId, outcomeQuestionBefore(now));
+    const toQuestion = new Set(questions.map(({ id }) => id));
     return (row: EstimationRow) => {
       const replacedBy = replacements.get(row.id);
       return {
-        ...withOpinion(presentRecord(row), opinions),
+        ...withOutcome(withOpinion(presentRecord(row), opinions), outcomes),
+        ...(toQuestion.has(row.id) && { outcomeQuestion: true as const }),
         ...(replacedBy !== undefined && { replacedBy }),
         ...(followed.has(keyOfProperty(row)) && { followed: true }),
       };

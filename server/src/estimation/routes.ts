@@ -69,7 +69,7 @@ function historyRoutes(api: Api, { settings, database, clock, log }: Services): 
       );
       if (refusal) return refusal;
     }
-    const { estimations, rows, pagination } = await listRecords(kysely, account.id, query);
+    const { estimations, rows, pagination } = await listRecords(kysely, account.id, query, clock());
     if (query.shown) await noteShownRecords({ database, clock, log }, 'estimations', account.id, rows);
     return success({ estimations, pagination });
   });

@@ -31,11 +31,13 @@ import { pageOf, presentPagination } from '../http/pages.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { moveRequest } from './move-request.ts';
+import { proofJudgingRoutes } from './proofs.ts';
 import { readAlerts, readFigures } from './overview.ts';
 import { presentQueued, readRequest, type RequestServices } from './read-request.ts';
 
 export function expertRoutes(api: Api, services: Services): void {
   const { database, clock } = services;
+  proofJudgingRoutes(api, services);
 
   api('readSecondFactor', async (request) =>
     success(await readSecondFactor(services, sessionOf(request).account)),

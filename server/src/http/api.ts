@@ -100,6 +100,9 @@ export function createApi(
         ...(endpoint.example !== undefined && {
           description: `Example: \`GET ${apiRoot}${endpoint.example}\``,
         }),
+        ...(endpoint.file && {
+          description: `The body is the file: ${endpoint.file.types.join(', ')}, at most ${endpoint.file.mostBytes} bytes.`,
+        }),
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.headers && { headers: endpoint.headers }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mostContests } from '@soumdar/contract';
+import { mostContests, mostProofs } from '@soumdar/contract';
 import {
   returnHit,
   secondsUntilRoom,
@@ -200,6 +200,17 @@ export const limits = {
   contestsOf: (accountId: string): Limit => ({
     key: `contests ${accountId}`,
     most: 2 * mostContests,
+    windowSeconds: daySeconds,
+  }),
+  outcomesOf: (accountId: string): Limit => ({
+    key: `outcomes ${accountId}`,
+    most: 200,
+    windowSeconds: daySeconds,
+  }),
+  /** Another limit is on proofs that wait; each is megabytes in the database and its backups. */
+  proofsOf: (accountId: string): Limit => ({
+    key: `proofs ${accountId}`,
+    most: mostProofs,
     windowSeconds: daySeconds,
   }),
   /** Each may value fifteen properties, the first time in a market. */

@@ -16,10 +16,12 @@ import {
   type Database,
   type EstimationRow,
   type ManualRequestRow,
+  type OutcomeRow,
   type PersonalRecords,
 } from '@soumdar/db';
 import type { Clock } from '../process/clock.ts';
 import { contentOf } from '../email/templates/compose.ts';
+import { presentOutcome } from '../outcomes/present-outcome.ts';
 import { presentContest } from '../opinions/present-contest.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentRecord } from '../estimation/record.ts';
@@ -46,10 +48,13 @@ export function exportPersonalData(
         ...presentAccount(account),
         phoneVerifiedAt: account.phone === null ? null : account.phone_verified_at,
         lastLoginAt: account.last_login_at,
+        outcomeQuestionRefusedAt: account.outcome_question_refused_at,
         secondFactorSince: (await findSecondFactor(trx, accountId))?.enrolled_at ?? null,
       },
       consents: (await listConsents(trx, accountId)).map(presentConsent),
-      estimations: records.estimations.map((row) => exportEstimation(row, reports)),
+      estimations: records.estimations.map((row) =>
+        exportEstimation(row, reports, records.outcomes.get(row.id)),
+      ),
       follows: exportFollows(await listFollows(trx, accountId), records.estimations),
       shares: records.shares.map((share) => ({
         estimationId: share.estimation_id,
@@ -92,12 +97,15 @@ export function exportPersonalData(
 function exportEstimation(
   row: EstimationRow,
   reports: Awaited<ReturnType<typeof listReportNumbers>>,
+  outcome: OutcomeRow | undefined,
 ): PersonalExport['estimations'][number] {
   const record = presentRecord(row);
   return {
     ...record,
     confidence: markUnreliable(record.confidence, record.result),
     ...unshownOf(row),
+    outcome: outcome && exportOutcome(outcome),
+    outcomeQuestionSentAt: row.outcome_question_at,
     reports: reports
       .filter(({ estimation_id }) => estimation_id === row.id)
       .map(({ number, side, amount, issued_at }) => ({
@@ -108,6 +116,13 @@ function exportEstimation(
       })),
   };
 }
+
+/** The digest tells a file apart from any other, without its contents. */
+const exportOutcome = (row: OutcomeRow) => ({
+  ...presentOutcome(row),
+  proofDigest: row.proof_digest,
+  decidedAt: row.decided_at,
+});
 
 function exportRequest(
   row: ManualRequestRow,

@@ -13,6 +13,7 @@ const datedNames: Record<DatedTable, string> = {
   shares: 'links to estimates that have expired',
   emails: `traces of emails sent more than ${retention.emailYears} years ago`,
   followed_values: `values of followed properties older than ${retention.estimationYears} years`,
+  proofs: `proofs of signed prices that no expert judged in ${retention.proofDays} days`,
   contact_changes: `emails and phones given up more than ${contactUndoHours} hours ago`,
 };
 

@@ -92,6 +92,7 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
       shares: await eraseDated(trx, 'shares', now),
       emails: await eraseDated(trx, 'emails', monthsBefore(now, 12 * retention.emailYears)),
       followed_values: await eraseDated(trx, 'followed_values', unusedSince),
+      proofs: await eraseDated(trx, 'proofs', secondsBefore(now, retention.proofDays * daySeconds)),
       contact_changes: await eraseDated(
         trx,
         'contact_changes',

@@ -209,6 +209,7 @@ describeOnBothDatabases('retention', (database) => {
       shares: 0,
       emails: 0,
       followed_values: 0,
+      proofs: 0,
     });
     for (const table of ['analytics_events', 'geocode_cache', 'limits'] as const) {
       expect(await countIn(table)).toBe(1);

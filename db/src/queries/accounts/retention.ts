@@ -151,6 +151,7 @@ const dated = {
   shares: 'expires_at',
   emails: 'settled_at',
   followed_values: 'valued_at',
+  proofs: 'sent_at',
 } as const;
 export type DatedTable = keyof typeof dated;
 

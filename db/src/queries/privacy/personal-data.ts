@@ -10,12 +10,16 @@ import type {
   SessionsTable,
 } from '../../schema.ts';
 import { readEstimation, type EstimationRow } from '../estimations/estimations.ts';
+import { listOutcomes, type OutcomeRow } from '../estimations/outcomes.ts';
+import { keepSignedPrices } from '../estimations/signed-prices.ts';
 import type { ManualRequestRow } from '../experts/manual-requests.ts';
 import type { ContactChange } from '../accounts/contact-changes.ts';
 
 /** Without consents and requests about personal data. */
 export interface PersonalRecords {
   estimations: EstimationRow[];
+  /** by estimate */
+  outcomes: Map<string, OutcomeRow>;
   manualRequests: ManualRequestRow[];
   /** oldest first */
   moves: Selectable<ManualRequestMovesTable>[];
@@ -53,6 +57,7 @@ export async function readPersonalRecords(
     .execute();
   return {
     estimations: estimations.map(readEstimation),
+    outcomes: await listOutcomes(trx, accountId),
     manualRequests: await trx
       .selectFrom('manual_requests')
       .selectAll()
@@ -132,9 +137,10 @@ export async function countOpenManualRequests(db: Kysely<Schema>, accountId: str
 /**
  * Records that reference an account are deleted with its row. Limits are found by the end of their key, the
  * account's id; those of a contact, which is hashed, stay for their day. What an expert did with others'
- * requests stays, without the name.
+ * requests stays, without the name, and signed prices where their owners chose it, without anything of them.
  */
 export async function eraseAccounts(trx: Transaction<Schema>, ids: string[]): Promise<void> {
+  await keepSignedPrices(trx, ids);
   // one parameter for all ids: a statement takes no more than 65 535
   await trx
     .deleteFrom('limits')

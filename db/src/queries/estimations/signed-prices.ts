@@ -1,0 +1,57 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../../schema.ts';
+import { readEstimation, type EstimationRow } from './estimations.ts';
+
+/** Of estimates and accounts in use, and those that closed accounts left. */
+export async function countSignedPrices(db: Kysely<Schema>): Promise<{ stated: number; proved: number }> {
+  const { rows } = await sql<{ stated: number; proved: number }>`
+    select
+      count(*) filter (where state <> 'refused') + (select count(*) from signed_prices) as stated,
+      count(*) filter (where state = 'proved') as proved
+    from outcomes
+    join estimations on estimations.account_id = outcomes.account_id and estimations.id = outcomes.estimation_id
+    join accounts on accounts.id = outcomes.account_id
+    where kind <> 'withdrawn' and deleted_at is null and limited_since is null`.execute(db);
+  return rows[0]!;
+}
+
+export interface ProvedPrice {
+  kind: 'sold' | 'let';
+  price: number;
+  estimation: EstimationRow;
+}
+
+/** In the order in which they were proved. */
+export async function listProvedPrices(db: Kysely<Schema>): Promise<ProvedPrice[]> {
+  const rows = await db
+    .selectFrom('outcomes')
+    .innerJoin('estimations', (join) =>
+      join
+        .onRef('estimations.account_id', '=', 'outcomes.account_id')
+        .onRef('estimations.id', '=', 'outcomes.estimation_id'),
+    )
+    .innerJoin('accounts', 'accounts.id', 'outcomes.account_id')
+    .selectAll('estimations')
+    .select(['kind', 'price'])
+    .where('state', '=', 'proved')
+    .where('deleted_at', 'is', null)
+    .where('limited_since', 'is', null)
+    .orderBy('decided_at')
+    .orderBy('estimations.id')
+    .execute();
+  return rows.flatMap(({ kind, price, ...estimation }) =>
+    kind === 'withdrawn' || price === null ? [] : [{ kind, price, estimation: readEstimation(estimation) }],
+  );
+}
+
+/** Of accounts about to be erased whose owners chose it; nothing of it leads back to them. */
+export async function keepSignedPrices(trx: Transaction<Schema>, accountIds: string[]): Promise<void> {
+  await sql`
+    insert into signed_prices (neighbourhood, property_type, kind, price, quarter)
+    select neighbourhood, property_type, kind, round(price::numeric, 1 - floor(log(price::numeric))::integer),
+      left(month, 4) || '-T' || (right(month, 2)::integer + 2) / 3
+    from outcomes
+    join estimations on estimations.account_id = outcomes.account_id and estimations.id = outcomes.estimation_id
+    where outcomes.account_id = any(${accountIds}::uuid[]) and kind <> 'withdrawn' and state <> 'refused'
+      and neighbourhood is not null and deleted_at is null`.execute(trx);
+}

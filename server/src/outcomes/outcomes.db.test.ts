@@ -1,0 +1,304 @@
+import { createHash } from 'node:crypto';
+import { exportSchema } from '@soumdar/contract';
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { expect, it } from 'vitest';
+import { eraseExpired } from '../retention/erase-expired.ts';
+import { expertSignedIn } from '../testing/experts.ts';
+import { tokenOf } from '../testing/people.ts';
+import { somebodySignedIn } from '../testing/personal.ts';
+import { smallMarket } from '../testing/small-market.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+const market = smallMarket();
+const sold = { kind: 'sold', price: 317_500, month: '2026-02', through: 'agency' };
+const png = (text = '') => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(text)]);
+const digestOf = (file: Buffer) => createHash('sha256').update(file).digest('hex');
+const mebibyte = 1024 * 1024;
+const daySeconds = 24 * 3600;
+
+describeOnBothDatabases('a signed price', (database) => {
+  async function scene() {
+    const server = await startTestServer(database(), { market });
+    const owner = await somebodySignedIn(server);
+    // for weeks
+    const token = await tokenOf(server, owner.person, true);
+    const estimate = async (change?: object) => {
+      const answer = await owner.estimate(change);
+      return answer.body.data.id as string;
+    };
+    const id = await estimate();
+    const path = (of = id) => `/api/user/estimations/${of}/outcome`;
+    const state = (body: object = sold, of = id, as = token) =>
+      server.call(path(of), { token: as, method: 'PUT', body });
+    const erase = (of = id, as = token) => server.call(path(of), { token: as, method: 'DELETE' });
+    const prove = (file: Buffer | string = png(), of = id, type = 'image/png', as = token) =>
+      server.call(`${path(of)}/proof`, {
+        token: as,
+        method: 'PUT',
+        body: file,
+        headers: { 'content-type': type },
+      });
+    const record = async () =>
+      (await server.call('/api/user/estimations', { token })).body.data.estimations.find(
+        (one: { id: string }) => one.id === id,
+      );
+    return { server, owner, token, id, path, estimate, state, erase, prove, record };
+  }
+
+  async function withExpert() {
+    const all = await scene();
+    const expert = await expertSignedIn(all.server, database());
+    const judge = (verdict: string, file: Buffer, id = all.id) =>
+      all.server.post(
+        `/api/experts/proofs/${id}/verdict`,
+        { verdict, digest: digestOf(file) },
+        { token: expert.token },
+      );
+    const proofs = async () => (await expert.get('proofs')).body.data.proofs;
+    return { ...all, expert, judge, proofs };
+  }
+
+  const storedProofs = (accountOf: string) =>
+    database().kysely.selectFrom('proofs').selectAll().where('estimation_id', '=', accountOf).execute();
+
+  it('stands with its estimate, is corrected and erased', async () => {
+    const { server, state, erase, record } = await scene();
+    const stated = await state();
+    const outcome = {
+      ...sold,
+      keepAnonymously: false,
+      state: 'stated',
+      statedAt: server.services.clock().toISOString(),
+      proof: null,
+    };
+    expect(stated).toMatchObject({ status: 200, body: { data: { outcome } } });
+    expect((await record()).outcome).toEqual(outcome);
+    await state({ kind: 'withdrawn' });
+    expect((await record()).outcome).toMatchObject({ kind: 'withdrawn', price: null, month: null });
+    expect((await erase()).status).toBe(200);
+    expect(await record()).not.toHaveProperty('outcome');
+    expect((await erase()).status).toBe(404);
+  });
+
+  it.each([
+    { kind: 'sold', price: 300_000 },
+    { kind: 'let', month: '2026-01' },
+    { kind: 'withdrawn', price: 300_000 },
+    { kind: 'withdrawn', month: '2026-01' },
+    { ...sold, price: 0 },
+    { ...sold, price: 1.5 },
+    { ...sold, month: '1999-12' },
+    { ...sold, month: '2026-04' },
+    { ...sold, month: '2026-13' },
+    { ...sold, through: 'friend' },
+    { ...sold, kind: 'lost' },
+  ])('is refused as %j', async (body) => {
+    const { state, record } = await scene();
+    expect(await state(body)).toMatchObject({ status: 400, body: { error: 'Validation failed' } });
+    expect(await record()).not.toHaveProperty('outcome');
+  });
+
+  it('is nobody’s but of the owner of the estimate, while that stands', async () => {
+    const { server, token, path, state, erase, prove, id } = await scene();
+    await state();
+    const { token: stranger } = await somebodySignedIn(server);
+    const refuse = (as: string) => server.call(`${path()}/refuse`, { token: as, method: 'POST' });
+    const all = (as: string) =>
+      Promise.all([state(sold, id, as), erase(id, as), prove(png(), id, 'image/png', as), refuse(as)]);
+    expect((await all(stranger)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    await server.call(`/api/user/estimations/${id}`, { token, method: 'DELETE' });
+    expect((await all(token)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('is proved by an expert who downloads the proof as opaque bytes, which are then erased', async () => {
+    const { server, state, prove, record, judge, proofs, expert, id } = await withExpert();
+    const file = png('a contract');
+    await state();
+    const sent = await prove(file);
+    const until = new Date(server.services.clock().getTime() + 90 * daySeconds * 1000).toISOString();
+    expect(sent).toMatchObject({ status: 200, body: { data: { outcome: { proof: { until } } } } });
+    const [stored] = await storedProofs(id);
+    expect(stored!.sealed.includes('a contract')).toBe(false);
+    expect((await proofs()).find((one: { id: string }) => one.id === id)).toMatchObject({
+      ...sold,
+      digest: digestOf(file),
+      until,
+      contentType: 'image/png',
+      bytes: file.length,
+      propertyType: 'apartment',
+      surface: 100,
+      result: { netPrice: expect.any(Number) },
+    });
+    const download = await expert.get(`proofs/${id}`);
+    expect(download.text).toContain('a contract');
+    expect(download.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(/^attachment/),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(server.log.join('')).toContain('an expert downloads a proof');
+    expect((await judge('proved', file)).status).toBe(200);
+    expect((await record()).outcome).toMatchObject({ state: 'proved', proof: null });
+    expect(await storedProofs(id)).toEqual([]);
+    expect((await expert.get(`proofs/${id}`)).status).toBe(404);
+    expect(await judge('refused', file)).toMatchObject({ status: 409, body: { error: 'Already answered' } });
+  });
+
+  it('keeps its state and proof under another channel, and loses them under another price', async () => {
+    const { state, prove, record, judge, proofs, id } = await withExpert();
+    const file = png();
+    await state();
+    await prove(file);
+    await judge('proved', file);
+    await state({ ...sold, through: 'self', keepAnonymously: true });
+    expect((await record()).outcome).toMatchObject({
+      state: 'proved',
+      through: 'self',
+      keepAnonymously: true,
+    });
+    await state({ ...sold, price: 318_000 });
+    expect((await record()).outcome).toMatchObject({ state: 'stated', price: 318_000 });
+    await prove(file);
+    await state({ ...sold, month: '2026-01' });
+    expect((await record()).outcome.proof).toBeNull();
+    expect((await proofs()).filter((one: { id: string }) => one.id === id)).toEqual([]);
+    expect(await judge('proved', file)).toMatchObject({
+      status: 409,
+      body: { error: 'Proof changed meanwhile' },
+    });
+  });
+
+  it('is never judged by a proof that the expert did not read', async () => {
+    const { state, prove, record, judge } = await withExpert();
+    await state();
+    await prove(png('old'));
+    const [replaced, judged] = await Promise.all([prove(png('new')), judge('proved', png('old'))]);
+    expect(replaced.status).toBe(200);
+    // the verdict came first, or too late: the new proof waits in any case
+    expect([200, 409]).toContain(judged.status);
+    expect((await record()).outcome).toMatchObject({
+      state: 'stated',
+      proof: { sentAt: expect.any(String) },
+    });
+    expect(await judge('proved', png('old'))).toMatchObject({ status: 409 });
+    expect((await judge('refused', png('new'))).status).toBe(200);
+    expect((await record()).outcome).toMatchObject({ state: 'refused', proof: null });
+  });
+
+  it.each([
+    ['a page', '<!doctype html><script>alert(1)</script>', 'image/png', 415],
+    ['a page as PDF', '<html>', 'application/pdf', 415],
+    ['a page under its name', '<html>', 'text/html', 415],
+    ['JSON', '{}', 'application/json', 415],
+    ['nothing', '', 'application/pdf', 415],
+    ['six megabytes', Buffer.concat([png(), Buffer.alloc(6 * mebibyte)]), 'image/png', 413],
+    ['five megabytes and a byte', Buffer.concat([png(), Buffer.alloc(5 * mebibyte - 7)]), 'image/png', 413],
+  ])('takes no proof from %s', async (_what, file, type, status) => {
+    const { state, prove, id } = await scene();
+    await state();
+    expect((await prove(file, id, type)).status).toBe(status);
+    expect(await storedProofs(id)).toEqual([]);
+    expect((await prove(png(), id, 'application/pdf')).status).toBe(200);
+  });
+
+  it.each([
+    ['application/pdf', Buffer.from('%PDF-1.7')],
+    ['image/jpeg', Buffer.from('ffd8ffe0', 'hex')],
+    ['image/png', Buffer.concat([png(), Buffer.alloc(5 * mebibyte - 8)])],
+  ])('takes a proof of %s', async (type, file) => {
+    const { state, prove, id } = await scene();
+    await state({ kind: 'let', price: 1250, month: '2026-03' });
+    expect((await prove(file, id, type)).status).toBe(200);
+    expect(await storedProofs(id)).toMatchObject([{ content_type: type, bytes: file.length }]);
+  });
+
+  it('has none before a price is stated, nor off the market', async () => {
+    const { state, prove } = await scene();
+    const none = { status: 409, body: { error: 'No signed price stated' } };
+    expect(await prove()).toMatchObject(none);
+    await state({ kind: 'withdrawn' });
+    expect(await prove()).toMatchObject(none);
+  });
+
+  it('has three proofs an account that wait, and three sent a day', async () => {
+    const { server, estimate, state, prove, erase } = await scene();
+    const ids: string[] = [];
+    for (const surface of [110, 120, 130, 140]) {
+      const id = await estimate({ details: { surface } });
+      await state(sold, id);
+      ids.push(id);
+    }
+    const many = { status: 409, body: { error: 'Too many proofs' } };
+    const statuses = async (of: string[]) => {
+      const all: number[] = [];
+      for (const id of of) all.push((await prove(png(), id)).status);
+      return all;
+    };
+    expect(await statuses(ids.slice(0, 3))).toEqual([200, 200, 200]);
+    expect(await prove(png(), ids[0])).toMatchObject(many);
+    server.pass(daySeconds + 1);
+    expect(await prove(png(), ids[3])).toMatchObject(many);
+    expect((await prove(png(), ids[0])).status).toBe(200);
+    await erase(ids[0]);
+    expect((await prove(png(), ids[3])).status).toBe(200);
+  });
+
+  it('is read by experts alone', async () => {
+    const { server, token, id } = await scene();
+    const body = { verdict: 'proved', digest: digestOf(png()) };
+    const calls = [
+      server.call('/api/experts/proofs', { token }),
+      server.call(`/api/experts/proofs/${id}`, { token }),
+      server.post(`/api/experts/proofs/${id}/verdict`, body, { token }),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+
+  it('has a proof that no expert judged erased after 90 days; its digest stays', async () => {
+    const { server, state, prove, owner, id } = await scene();
+    await state();
+    await prove();
+    const after = (days: number) => new Date(server.services.clock().getTime() + days * daySeconds * 1000);
+    await eraseExpired(database(), after(90), { dryRun: false });
+    expect(await storedProofs(id)).toHaveLength(1);
+    const report = await eraseExpired(database(), after(90.1), { dryRun: false });
+    expect(report.dated.proofs).toBe(1);
+    // sessions were erased too
+    const { exported } = await somebodySignedIn(server, owner.person);
+    const { estimations } = exportSchema.parse((await exported()).body.data);
+    const left = { ...sold, state: 'stated', proof: null, proofDigest: digestOf(png()), decidedAt: null };
+    expect(estimations[0]!.outcome).toMatchObject(left);
+  });
+
+  it.each([
+    [false, []],
+    [
+      true,
+      [
+        {
+          neighbourhood: 'tunis/les-berges-du-lac-2',
+          property_type: 'apartment',
+          kind: 'sold',
+          price: 320_000,
+          quarter: '2026-T1',
+        },
+      ],
+    ],
+  ])('with the account, kept anonymously (%s), leaves %j', async (keepAnonymously, left) => {
+    const { owner, state, prove, estimate, id } = await scene();
+    const { kysely } = database();
+    await kysely.deleteFrom('signed_prices').execute();
+    await state({ ...sold, keepAnonymously });
+    await prove();
+    const other = await estimate({ details: { surface: 140 } });
+    await state({ kind: 'withdrawn', keepAnonymously }, other);
+    expect((await owner.erase({ password: owner.person.password })).status).toBe(200);
+    for (const table of ['outcomes', 'proofs'] as const) {
+      const rows = await kysely.selectFrom(table).select('estimation_id').execute();
+      expect(rows.map(({ estimation_id }) => estimation_id)).not.toContain(id);
+    }
+    const rows = await kysely.selectFrom('signed_prices').selectAll().execute();
+    expect(rows.map(({ id: _id, ...row }) => row)).toEqual(left);
+  });
+});
