@@ -23,6 +23,7 @@ export * as expertsAlerts from './experts-alerts.ts';
 export * as expertsArea from './experts-area.ts';
 export * as expertsFigures from './experts-figures.ts';
 export * as expertsFiles from './experts-files.ts';
+export * as expertsProofs from './experts-proofs.ts';
 export * as expertsPrivacy from './experts-privacy.ts';
 export * as expertsQueue from './experts-queue.ts';
 export * as expertsSecurity from './experts-security.ts';
