@@ -5,7 +5,7 @@ import { formatLongDate, formatPrice, formatRent } from './formats.ts';
 /** Proofs of signed prices, which experts read and decide. */
 
 export const lead =
-  'Dites si le document montre le prix déclaré. Il est effacé dès votre décision : ne le gardez pas ailleurs.';
+  'Dites si le document montre le prix déclaré. Il est effacé dès votre décision : ne le gardez pas ailleurs.';
 export const loadFailed = 'Les justificatifs n’ont pas pu être chargés.';
 export const none = 'Aucun justificatif à lire';
 export const count = (proofs: number) => formatCount(proofs, 'justificatif');

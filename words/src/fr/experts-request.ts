@@ -225,7 +225,7 @@ export const noFigure = (minComparables: number) =>
 export const comparables = (count: number) => `Biens comparables (${formatNumber(count)})`;
 export const beyondComparables = 'À défaut, hors critères';
 export const tooFar = (maxKm: number) => `à plus de ${maxKm}\u00a0km`;
-export const otherType = (type: PropertyType) => `autre type : ${propertyTypeLabel(type).toLowerCase()}`;
+export const otherType = (type: PropertyType) => `autre type : ${propertyTypeLabel(type).toLowerCase()}`;
 export const noComparable = (maxKm: number) => `Aucune annonce du même type dans un rayon de ${maxKm} km.`;
 
 type Value = number | string | boolean | null;

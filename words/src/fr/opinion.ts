@@ -41,4 +41,4 @@ export const lines = ({ verdict, sale, rent, text }: Opinion): string[] => [
 
 /** Beside a link, in one sentence without its full stop. */
 export const inOneSentence = ({ at, ...opinion }: Opinion & { at: string }): string =>
-  `${title(at)} : ${lines(opinion).join(' ').replace(/\.$/, '')}`;
+  `${title(at)} : ${lines(opinion).join(' ').replace(/\.$/, '')}`;

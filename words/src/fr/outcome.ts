@@ -33,10 +33,10 @@ export const save = 'Enregistrer';
 export const leave = 'Ne rien changer';
 export const kindMissing = 'Dites ce qu’est devenu le bien.';
 export const priceMissing = 'Indiquez le prix signé, en dinars entiers.';
-export const monthMissing = 'Indiquez le mois de la signature, passé ou présent : 2026-03 pour mars 2026.';
+export const monthMissing = 'Indiquez le mois de la signature, passé ou présent : 2026-03 pour mars 2026.';
 const amount = (of: 'sold' | 'let', tnd: number) => (of === 'sold' ? formatPrice(tnd) : formatRent(tnd));
 export const farOff = (of: 'sold' | 'let', tnd: number, estimated: number) =>
-  `${amount(of, tnd)} : c’est très loin de l’estimation, ${amount(of, estimated)}. Est-ce le bon prix, sans zéro en trop ni en moins ?`;
+  `${amount(of, tnd)} : c’est très loin de l’estimation, ${amount(of, estimated)}. Est-ce le bon prix, sans zéro en trop ni en moins ?`;
 export const confirmFar = 'Oui, c’est le bon prix';
 export const correctFar = 'Corriger le prix';
 export const saved = 'C’est enregistré, merci.';
@@ -60,14 +60,14 @@ export const summary = ({ kind: of, price, month: signed, through: by }: Outcome
 export const stateTexts = {
   proved: 'Un expert a lu le justificatif, qui est effacé.',
   refused:
-    'Un expert a lu le justificatif, qui ne montre pas ce prix. Il est effacé : vous pouvez en envoyer un autre.',
+    'Un expert a lu le justificatif, qui ne montre pas ce prix. Il est effacé : vous pouvez en envoyer un autre.',
 };
 export const waits = (sentAt: string, until: string) =>
-  `Justificatif reçu le ${formatLongDate(sentAt)} : un expert va le lire. Sans réponse, il est effacé le ${formatLongDate(until)}.`;
+  `Justificatif reçu le ${formatLongDate(sentAt)} : un expert va le lire. Sans réponse, il est effacé le ${formatLongDate(until)}.`;
 export const correct = 'Corriger';
 export const correctionEffect =
-  'Un autre prix, un autre mois ou une autre réponse efface le justificatif : il faudra l’envoyer à nouveau.';
+  'Un autre prix, un autre mois ou une autre réponse efface le justificatif : il faudra l’envoyer à nouveau.';
 export const erase = 'Effacer';
-export const eraseQuestion = 'Effacer cette réponse et son justificatif ? Rien n’en reste.';
+export const eraseQuestion = 'Effacer cette réponse et son justificatif ? Rien n’en reste.';
 export const eraseNow = 'Oui, effacer';
 export const erased = 'Réponse effacée.';
