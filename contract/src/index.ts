@@ -40,6 +40,7 @@ export * from './market/places.ts';
 export * from './estimation/transactions.ts';
 export * from './market/market.ts';
 export * from './market/zones.ts';
+export * from './market/signed-case.ts';
 export * from './analytics.ts';
 export * from './pages/page-addresses.ts';
 export * from './pages/page-table.ts';

@@ -39,6 +39,13 @@ export {
   type HardTestFigures,
 } from './market-figures/hard-tests.ts';
 export type { Measured, RatioStudy } from './market-figures/ratio-study.ts';
+export {
+  signedGap,
+  signedGroups,
+  type SignedCase,
+  type SignedGap,
+  type SignedGroup,
+} from './market-figures/signed-gap.ts';
 export type { AccuracyFigures, ScoreFigures } from './market-figures/accuracy-figures.ts';
 export type { GroupFigures, RoomFigures } from './market-figures/price-figures.ts';
 export { zonesAround, type ZonePlace, type ZoneTree } from './market-figures/zone-tree.ts';

@@ -10,6 +10,7 @@ import {
   sampleListings,
   type ImportedListing,
 } from '@soumdar/listings';
+import { describeDatabaseTrouble } from '@soumdar/db';
 import { printAgreement } from './agreement.ts';
 import { accuracyTable } from './accuracy-table.ts';
 import { printDraws } from './draws.ts';
@@ -17,11 +18,13 @@ import { printEvidence } from './evidence.ts';
 import { printHardTests } from './hard-tests.ts';
 import { oneAtATimeTables } from './one-at-a-time-table.ts';
 import { printShares } from './shares.ts';
+import { printSigned } from './signed.ts';
 import { printStability } from './stability.ts';
 import { predict, predictionColumns, predictionLine, type Fields, type Prediction } from './prediction.ts';
 
 const usage = `npm run backtest -- --listings A.csv --holdout B.csv --predictions OUT.csv [--fields basic|all]
-npm run backtest -- --listings A.csv --forward | --draws | --agreement | --evidence | --stability | --shares`;
+npm run backtest -- --listings A.csv --forward | --draws | --agreement | --evidence | --stability | --shares
+npm run backtest -- --signed                  of the database at DATABASE_URL or in DATA_DIR`;
 const seed = 1;
 /** Properties of each type that are asked about, one answer at a time. */
 const subjectsPerType = 60;
@@ -40,7 +43,7 @@ interface Holdout {
   fields: Fields;
 }
 
-function readArguments(): ListingsOnly | Holdout | undefined {
+function readArguments(): ListingsOnly | Holdout | { run: 'signed' } | undefined {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
@@ -56,9 +59,11 @@ function readArguments(): ListingsOnly | Holdout | undefined {
         evidence: flag,
         stability: flag,
         shares: flag,
+        signed: flag,
       },
     });
-    const { listings, holdout, predictions, fields = 'basic', ...flags } = values;
+    const { listings, holdout, predictions, fields = 'basic', signed, ...flags } = values;
+    if (signed) return Object.keys(values).length === 1 ? { run: 'signed' } : undefined;
     const run = (Object.keys(flags) as (keyof typeof flags)[]).find((name) => flags[name]);
     if (listings && run) return { run, listings };
     if (!listings || !holdout || !predictions || (fields !== 'basic' && fields !== 'all')) return undefined;
@@ -126,7 +131,8 @@ async function backtest({
 const chosen = readArguments();
 if (chosen) {
   try {
-    if (chosen.run === 'holdout') await backtest(chosen);
+    if (chosen.run === 'signed') await printSigned();
+    else if (chosen.run === 'holdout') await backtest(chosen);
     else {
       const { listings } = await readListings(chosen.listings);
       const print = {
@@ -140,8 +146,9 @@ if (chosen) {
       print(listings, newestDay(listings));
     }
   } catch (error) {
-    if (!(error instanceof BrokenFileError)) throw error;
-    console.error(error.message);
+    const sentence = error instanceof BrokenFileError ? error.message : describeDatabaseTrouble(error);
+    if (sentence === undefined) throw error;
+    console.error(sentence);
     process.exitCode = 1;
   }
 } else {

@@ -20,7 +20,7 @@ import { refusePage, type PageContent, type Pages } from '../site/pages.ts';
 import { compareZones, readComparison, zonesOrParents } from './comparison-page.ts';
 import { choiceOfZones, readZoneAddress, zonesFound } from './find-zone.ts';
 import { figuredMarket, zoneOrParent, type FiguredMarket } from './figured-market.ts';
-import { createContestCounts } from './count-contests.ts';
+import { createPublicCounts } from './public-counts.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
 import { previewPath, reliabilityPreview } from './preview-address.ts';
@@ -38,7 +38,7 @@ export async function serveMarketPages(
   pages: Pages,
   services: Pick<Services, 'servedMarket' | 'database' | 'clock'>,
 ): Promise<void> {
-  const contestCounts = createContestCounts(services);
+  const publicCounts = createPublicCounts(services);
   const { language, words, basePath } = site;
   const hidden = { schema: { hide: true } };
   const limited = await callLimits(app);
@@ -141,8 +141,8 @@ export async function serveMarketPages(
 
   let counted = { figures: {}, counts: '' };
   app.get(sitePaths.reliability, hidden, async (request, reply) => {
-    const contests = await contestCounts();
-    const counts = JSON.stringify(contests);
+    const published = await publicCounts();
+    const counts = JSON.stringify(published);
     const content = async (market: FiguredMarket) => {
       const accuracy = presentAccuracy(market, await pastModels(services.database.kysely));
       const head = words.pages.heads.reliability;
@@ -150,7 +150,7 @@ export async function serveMarketPages(
       const picture = { path: previewPath(market, reliabilityPreview, language), alt: head.title };
       return {
         head: { ...head, structuredData, picture },
-        data: { ...accuracy, contests, signed: { stated: null, proved: null, gap: [] } },
+        data: { ...accuracy, ...published },
       };
     };
     return sendFromMarket(request, reply, 'reliability', sitePaths.reliability, content, ({ figures }) => {

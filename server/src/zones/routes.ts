@@ -10,7 +10,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { callLimits } from '../limits/call-limits.ts';
 import type { Services } from '../services.ts';
 import { figuredMarket, freshFor, type FiguredMarket } from './figured-market.ts';
-import { createContestCounts } from './count-contests.ts';
+import { createPublicCounts } from './public-counts.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { unknownZone } from './nearest-zones.ts';
 import { presentAreas, presentZone, presentZones, placeOf, toThousandths } from './present-zone.ts';
@@ -31,7 +31,7 @@ export async function zoneRoutes(
   services: Pick<Services, 'servedMarket' | 'database' | 'clock'>,
 ): Promise<void> {
   const { servedMarket, database } = services;
-  const contestCounts = createContestCounts(services);
+  const publicCounts = createPublicCounts(services);
   await app.register(etag);
   const limited = await callLimits(app);
   const options = limited(mostCallsPerMinute);
@@ -91,12 +91,11 @@ export async function zoneRoutes(
   api(
     'readAccuracy',
     async (request, reply) => {
-      const contests = await contestCounts();
-      return sendFromMarket(request, reply, `accuracy ${JSON.stringify(contests)}`, async (served) =>
+      const counts = await publicCounts();
+      return sendFromMarket(request, reply, `accuracy ${JSON.stringify(counts)}`, async (served) =>
         success({
           ...presentAccuracy(served, await pastModels(database.kysely)),
-          contests,
-          signed: { stated: null, proved: null, gap: [] },
+          ...counts,
           places: presentTrust(served),
         }),
       );
