@@ -48,7 +48,7 @@ test('an owner states a let price with its proof on a phone, which an expert jud
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(panel.getByText('Prix signé déclaré')).toBeVisible();
   await expect(panel.getByText(/^Justificatif reçu le/)).toBeVisible();
-  await expect(panel.getByText(/^Loué · 1\s800\sDT\/mois · janvier 2026 · par une agence$/)).toBeVisible();
+  await expect(panel.getByText(/^Loué\s· 1\s800\sDT\/mois\s· janvier 2026\s· par une agence$/)).toBeVisible();
 
   const expert = await atWork(browser, madeExpert('Leïla Trabelsi'), '/experts');
   await expert.getByRole('link', { name: /à lire$/ }).click();
@@ -87,6 +87,7 @@ test('an owner who reads Arabic says that a flat is off the market', async ({ pa
   await pastEstimates(request, owner, 1);
   await page.goto('/login');
   await signIn(page, owner);
+  await expect(page).toHaveURL('/dashboard');
   await page.goto('/ar/dashboard');
   await page.getByRole('article').getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'هل بيع العقار أو تمّ كراؤه؟' }).click();
