@@ -53,6 +53,7 @@ export { logPriceIndex, publishedIndex } from './time-adjustment/price-index.ts'
 export { methodVersion } from './parameters/method-version.ts';
 export { middlePlace } from './comparables/middle-place.ts';
 export { townPlaces, type TownPlace } from './comparables/town-places.ts';
+export { beyondComparables } from './comparables/beyond-comparables.ts';
 export { nearestPlaces } from './comparables/nearest-places.ts';
 export { confidenceCode, confidenceCodes, type ConfidenceCode } from './intervals/score.ts';
 export {

@@ -15,7 +15,7 @@ export type { Source } from './sources/sources.ts';
 export { arabicName, arabicPlaceText } from './gazetteer/arabic-names.ts';
 export type { FoundPlace } from './gazetteer/place-index.ts';
 export { isNearPlace, kmBetween } from './gazetteer/geography.ts';
-export { nearestPlaceName, placeName } from './gazetteer/place-name.ts';
+export { placeName } from './gazetteer/place-name.ts';
 export { townAt, type Town } from './gazetteer/towns.ts';
 export { zonesCalled } from './gazetteer/zone-called.ts';
 export { quarterAt, slugOf, zoneTree, type Zone, type ZoneLevel } from './gazetteer/zones.ts';

@@ -239,6 +239,12 @@ test('what an owner asks about their data is answered', async ({ request, browse
   await expect(card.getByText('Votre opposition est prise en compte.')).toBeVisible();
 });
 
+test('an expert who signs in lands on the queue', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, madeExpert('Leïla Trabelsi'));
+  await expect(page).toHaveURL('/experts');
+});
+
 test('the area is for experts alone', async ({ page, request, browser }) => {
   const path = await withManualRequest(request, await verified(request));
   await page.goto(path);

@@ -51,6 +51,7 @@ export const experts: Walk = {
     await closeMessages(page);
 
     for (const [name, scene] of [
+      ['Justificatifs', 'experts-proofs'],
       ['Chiffres', 'experts-figures'],
       ['Alertes', 'experts-alerts'],
       ['Données personnelles', 'experts-privacy'],

@@ -15,10 +15,17 @@ export { isWide, trustOf, type Trust } from './trust.ts';
 export type { Breakdown, EffectLabel } from './breakdown.ts';
 export type { Band } from './band.ts';
 export { nearestFirst, type Grid, type GridRow } from './grid.ts';
-export { nearnessOf, type ListedComparable, type ListedPlace, type Market, type Nearness } from './market.ts';
+export {
+  marketOf,
+  nearnessOf,
+  type ListedComparable,
+  type ListedPlace,
+  type Market,
+  type Nearness,
+} from './market.ts';
 export { propertyFacts, type PropertyFact } from './property-facts.ts';
 export { heirFigures, type HeirFigure } from './heir-figures.ts';
-export { daysOf, groupLevel, zoneLevels, type Level } from './level.ts';
+export { daysOf, estimateLevel, groupLevel, zoneLevels, type Level } from './level.ts';
 export { zoneQuestions, type ZoneQuestion } from './zone-questions.ts';
 export { zoneView, type GroupView, type PricesPerM2, type ZoneView } from './zone-view.ts';
 export {
@@ -35,5 +42,6 @@ export {
 } from './map/circle-scale.ts';
 export { labelsWithin } from './map/map-labels.ts';
 export { areasFromZoom, fitted, toPixels, type MapView } from './map/map-view.ts';
+export { knownPlaces, nearestKnownPlace } from './map/known-places.ts';
 export { lakeRings, neighbourRings } from './map/ground.ts';
 export { classColours, colours, otherColours, textSizes, tokensCss } from './design-tokens.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
 import {
+  comparableSchema,
   detailsSchema,
   estimationDataSchema,
   inArabicSchema,
@@ -11,6 +12,7 @@ import { contestedSchema } from '../estimation/contests.ts';
 import { pageQuerySchema, paginationSchema } from '../estimation/history.ts';
 import { verdicts } from '../estimation/opinions.ts';
 import { expertPageSize } from '../limits.ts';
+import { byTransaction } from '../estimation/transactions.ts';
 import { correctedFieldSchema } from './manual-requests.ts';
 import { propertyLocationSchema } from '../places/position.ts';
 import { textSchema, writtenSchema } from '../text.ts';
@@ -198,7 +200,13 @@ export const expertRequestSchema = queuedRequestSchema.extend({
    * Today's automatic estimate. Without enough comparables its figures are null but the comparables are
    * listed; null while the market is being prepared.
    */
-  estimate: estimationDataSchema.omit({ id: true }).nullable(),
+  estimate: estimationDataSchema
+    .omit({ id: true })
+    .extend({
+      /** farther than `maxComparableKm` or of another type: only of sides with too few comparables */
+      beyond: byTransaction(z.array(comparableSchema)).optional(),
+    })
+    .nullable(),
 });
 export type ExpertRequest = z.infer<typeof expertRequestSchema>;
 /** Also `data` of a move's 409: the request as it is now. */

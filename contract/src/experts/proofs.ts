@@ -41,3 +41,4 @@ export const proofVerdictRequestSchema = z.object({
   verdict: z.enum(proofVerdicts),
   digest: textSchema.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 digest'),
 });
+export type ProofVerdictRequest = z.infer<typeof proofVerdictRequestSchema>;

@@ -37,6 +37,7 @@ export const pageTable = {
   expertFigures: { analytics: 'Experts Figures', rendering: 'browser' },
   expertAlerts: { analytics: 'Experts Alerts', rendering: 'browser' },
   expertPrivacy: { analytics: 'Experts Personal Data', rendering: 'browser' },
+  expertProofs: { analytics: 'Experts Proofs', rendering: 'browser' },
   expertSecurity: { analytics: 'Experts Security', rendering: 'browser' },
   prices: { analytics: 'Prices', rendering: 'request' },
   comparison: { analytics: 'Prices Comparison', rendering: 'request' },

@@ -26,6 +26,7 @@ export const sitePaths = {
   expertFigures: '/experts/chiffres',
   expertAlerts: '/experts/alertes',
   expertPrivacy: '/experts/donnees-personnelles',
+  expertProofs: '/experts/justificatifs',
   expertSecurity: '/experts/securite',
   prices: '/prix-immobilier',
   // before the zones, whose pattern matches it

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gazetteer, pointKey } from './gazetteer.ts';
 import { tellingWords } from './names.ts';
-import { nearestPlaceName, placeName } from './place-name.ts';
+import { placeName } from './place-name.ts';
 import { searchPlaces } from './search-places.ts';
 import { soundWords } from './spelling.ts';
 
@@ -29,12 +29,6 @@ describe('a postal locality that stands where its town does', () => {
     expect(found.map((place) => place.governorate)).toContain(governorate);
   });
 
-  it('never names a position, whichever place of the gazetteer it is', () => {
-    const own = new Set(places.filter(({ atTown }) => !atTown).map(({ name }) => name));
-    const points = new Map(places.map((place) => [pointKey(place), place]));
-    expect([...points.values()].map(nearestPlaceName).filter((name) => !own.has(name))).toEqual([]);
-  });
-
   it('is every one whose point is a delegation’s, but for the town itself', () => {
     const towns = new Map(
       places.filter(({ kind }) => kind === 'delegation').map((town) => [pointKey(town), town]),
@@ -53,16 +47,6 @@ describe('a postal locality that stands where its town does', () => {
     });
     expect(named.map(({ governorate, name }) => `${governorate} ${name}`)).toEqual([]);
   });
-});
-
-it.each([
-  ['Marsa Corniche', 36.889, 10.335, 'Marsa Corniche'],
-  ['the middle of Kélibia', 36.8472, 11.0944, 'Kélibia'],
-  ['the middle of Sfax', 34.7406, 10.76, 'Sfax'],
-  ['Lac 2', 36.847, 10.271, 'Les Berges du Lac 2'],
-  ['between a postal locality and a quarter', 36.8665, 10.1925, 'Ariana'],
-])('%s is near its neighbourhood', (_where, lat, lng, name) => {
-  expect(nearestPlaceName({ lat, lng })).toBe(name);
 });
 
 it('what an advertisement calls a place of its own is spelt as usual, and a quarter is named as the gazetteer does', () => {

@@ -41,21 +41,3 @@ function townOf(places: GazetteerPlace[]): string {
   const { delegation, governorate } = places[0]!;
   return delegations.size === 1 && delegation !== null ? delegation : governorate;
 }
-
-/** A neighbourhood this near names a position, even where another place is nearer. */
-const neighbourhoodKm = 1;
-
-/** Prefers a neighbourhood within `neighbourhoodKm`. */
-export function nearestPlaceName(position: Point): string {
-  const nearest = (places: GazetteerPlace[]) => {
-    let found = { name: '', km: Infinity };
-    for (const place of places) {
-      const km = kmBetween(position, place);
-      if (km < found.km) found = { name: place.name, km };
-    }
-    return found;
-  };
-  const placed = gazetteer().filter(({ atTown }) => !atTown);
-  const neighbourhood = nearest(placed.filter(({ kind }) => kind === 'neighbourhood'));
-  return neighbourhood.km <= neighbourhoodKm ? neighbourhood.name : nearest(placed).name;
-}

@@ -17,6 +17,7 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import {
+  beyondComparables,
   estimateAndExplain,
   estimateWithout,
   nearestPlaces,
@@ -143,6 +144,7 @@ export function valueAt(
       sale: isOfAgencies('sale'),
       rent: isOfAgencies('rent'),
     },
+    beyond: (transaction) => beyondComparables(pin, market, asOf, transaction),
     valueWithout: (leftOut) => estimateWithout(leftOut, subject, market, asOf, around),
   };
 }

@@ -35,7 +35,7 @@ const side = (score: number): TransactionEstimate => ({
 const valued = (
   score: number,
   unusual: ValuedProperty['estimates']['unusual'] = [],
-): Omit<ValuedProperty, 'valueWithout'> => ({
+): Omit<ValuedProperty, 'valueWithout' | 'beyond'> => ({
   estimates: {
     sale: side(score),
     rent: { kind: 'insufficient', comparableCount: 0, comparables: [] },

@@ -20,6 +20,7 @@ import {
   type estimateWithout,
   type Explanation,
   type BandAccuracy,
+  type Transaction,
   type TransactionEstimate,
 } from '@soumdar/engine';
 import { placeName } from '@soumdar/listings';
@@ -39,6 +40,8 @@ export interface ValuedProperty {
   ofAgencies: ByTransaction<boolean>;
   /** in the same market, without some comparables */
   valueWithout: (leftOut: ByTransaction<ReadonlySet<string>>) => ReturnType<typeof estimateWithout>;
+  /** advertisements that are no comparables, for experts alone */
+  beyond: (transaction: Transaction) => Comparable[];
 }
 
 /** As stored; `roundEstimate` makes the answer. */
@@ -51,7 +54,7 @@ export function presentEstimate({
   marketVersion,
   basis,
   ofAgencies,
-}: Omit<ValuedProperty, 'valueWithout'>): Omit<EstimationData, 'id'> {
+}: Omit<ValuedProperty, 'valueWithout' | 'beyond'>): Omit<EstimationData, 'id'> {
   const [salePrice, rentPrice] = [presentFigures(sale), presentFigures(rent)];
   const estimation: Figures = {
     netPrice: salePrice.price,

@@ -170,18 +170,25 @@ function presentNote(note: ManualRequestNote): RequestNote {
   });
 }
 
-/** Experts also see unreliable figures, and comparables too few for an estimate. */
+/** Experts also see unreliable figures, comparables too few for an estimate, and what stands beyond these. */
 function presentForExperts(valued: ValuedProperty): NonNullable<ExpertRequest['estimate']> {
   const { sale, rent } = valued.estimates;
   const estimate = presentEstimate(valued);
-  return roundEstimate({
-    ...estimate,
-    confidence: markUnreliable(estimate.confidence, estimate.estimation),
-    comparables: {
-      sale: sale.comparables.map(presentComparable),
-      rent: rent.comparables.map(presentComparable),
-    },
-  });
+  const beyond = {
+    sale: sale.kind === 'insufficient' ? valued.beyond('sale').map(presentComparable) : [],
+    rent: rent.kind === 'insufficient' ? valued.beyond('rent').map(presentComparable) : [],
+  };
+  return {
+    ...roundEstimate({
+      ...estimate,
+      confidence: markUnreliable(estimate.confidence, estimate.estimation),
+      comparables: {
+        sale: sale.comparables.map(presentComparable),
+        rent: rent.comparables.map(presentComparable),
+      },
+    }),
+    beyond: roundEstimate({ estimation: estimate.estimation, comparables: beyond }).comparables,
+  };
 }
 
 function presentExpert(id: string | null, fullName: string | null) {

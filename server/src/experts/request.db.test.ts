@@ -10,10 +10,10 @@ import { smallListings, smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 describeOnBothDatabases('a request as an expert sees it', (database) => {
-  async function requestOn(market?: ServedMarket) {
+  async function requestOn(market?: ServedMarket, of: object = {}) {
     const server = await startTestServer(database(), { ...(market && { market }) });
     const owner = await somebodySignedIn(server);
-    const { id } = (await owner.requestExpert({ message: 'Vue sur le lac' })).body.data;
+    const { id } = (await owner.requestExpert({ message: 'Vue sur le lac', ...of })).body.data;
     const expert = await expertSignedIn(server, database());
     const { request }: { request: z.input<typeof expertRequestSchema> } = (await expert.get(`requests/${id}`))
       .body.data;
@@ -47,6 +47,15 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
       comparableCounts: { vente: 20, location: 20 },
       explanation: { vente: { effects: expect.any(Array) } },
     });
+  });
+
+  it('lists what stands beyond comparables where these are too few, each with its type and distance', async () => {
+    const { request } = await requestOn(smallMarket(), { type: 'villa' });
+    expect(request.estimate!.comparables.vente).toEqual([]);
+    const { beyond } = request.estimate as unknown as { beyond: { vente: object[] } };
+    expect(beyond.vente[0]).toMatchObject({ propertyType: 'apartment', price: expect.any(Number) });
+    const covered = await requestOn(smallMarket());
+    expect(covered.request.estimate!.beyond).toEqual({ vente: [], location: [] });
   });
 
   it('shows figures too unsure for any screen, marked', async () => {

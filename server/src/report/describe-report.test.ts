@@ -123,21 +123,70 @@ it('a report says until when it is meant to be used, who publishes it, and its o
   expect(described({ publisher: nobody }).publisher).toBe('Éditeur de démonstration');
 });
 
-it.each([
-  ['Ahmed Ben Salah', 'établis par Ahmed Ben Salah, qui a étudié'],
-  [null, 'établis par un expert de Soumdar, qui a étudié'],
-])('a report of the expert %s says who made its figures', (expert_name, sentence) => {
-  const answered = {
+const answeredBy = (expert_name: string | null, localisation = exampleProperty.localisation) =>
+  ({
     ...exampleProperty.location,
     property_type: exampleProperty.type,
-    localisation: exampleProperty.localisation,
+    localisation,
     details: exampleProperty.details,
     closed_at: '2026-02-28T10:00:00.000Z',
     manual_result: 345_678,
     expert_name,
-  } as unknown as ManualRequestRow & { expert_name: string | null };
-  const { method } = describeExpertReport(answered, undefined, issue);
+  }) as unknown as ManualRequestRow & { expert_name: string | null };
+
+it.each([
+  ['Ahmed Ben Salah', 'établis par Ahmed Ben Salah, qui a étudié'],
+  [null, 'établis par un expert de Soumdar, qui a étudié'],
+])('a report of the expert %s says who made its figures', (expert_name, sentence) => {
+  const { method } = describeExpertReport(answeredBy(expert_name), undefined, issue);
   expect(method[0]!.text).toContain(sentence);
+});
+
+it('a report of an expert speaks of comparables only where the estimate of the owner has some', () => {
+  const { record } = estimated({ sale: 78, rent: 70 });
+  const without = { ...record, comparables: undefined, comparableCounts: undefined };
+  const report = (of?: EstimationRecord) =>
+    JSON.stringify(describeExpertReport(answeredBy('Ahmed'), of && estimatedOf(of), issue));
+  for (const of of [undefined, without]) expect(report(of)).not.toMatch(/comparable/i);
+  expect(report(record)).toMatch(/annonces de biens comparables/);
+});
+
+it('a side without any comparable has no section of them', () => {
+  const { record } = estimated({ sale: 78, rent: 70 });
+  const comparables = { ...record.comparables!, rent: [] };
+  const withoutRent = { ...record, comparables, comparableCounts: { sale: 34, rent: 0 } };
+  expect(describeReport(estimatedOf(withoutRent)!, issue).market.map(({ title }) => title)).toEqual([
+    'Biens comparables, vente',
+  ]);
+});
+
+it.each([
+  ['fr', 'Près de La Marsa'],
+  ['ar', 'قرب المرسى'],
+] as const)('a position without an address is named in %s as the site names it', (language, name) => {
+  const typed = 'Lat: 36.8782, Lng: 10.3247';
+  const { record } = estimated({ sale: 78, rent: 70 });
+  const unnamed = estimatedOf({ ...record, localisation: typed })!;
+  expect(describeReport(unnamed, { ...issue, language }).address).toBe(name);
+  expect(describeExpertReport(answeredBy(null, typed), undefined, { ...issue, language }).address).toBe(name);
+});
+
+it('a report has the opinion of an expert, as it was written', () => {
+  const { record } = estimated({ sale: 78, rent: 70 });
+  const expertOpinion = {
+    at: '2026-03-01T10:00:00.000Z',
+    verdict: 'corrected' as const,
+    sale: { low: 400_000, price: 420_000, high: 450_000 },
+    rent: undefined,
+    text: 'Le balcon compte.',
+  };
+  const { comments, cards } = describeReport(estimatedOf({ ...record, expertOpinion })!, issue);
+  expect(comments!.title).toBe('Avis d’un expert du 1er mars 2026');
+  expect(comments!.text.replaceAll(/[^\S\n]/g, ' ')).toBe(
+    'L’expert corrige l’estimation.\nPrix de vente : 420 000 DT, entre 400 000 DT et 450 000 DT\nLe balcon compte.',
+  );
+  expect(cards).toEqual(describeReport(estimatedOf(record)!, issue).cards);
+  expect(describeReport(estimatedOf(record)!, issue).comments).toBeNull();
 });
 
 it('a report says to which month each figure and its comparables are brought', () => {

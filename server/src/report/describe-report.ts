@@ -11,8 +11,8 @@ import {
   type PropertyType,
 } from '@soumdar/contract';
 import type { ManualRequestRow } from '@soumdar/db';
-import { arabicName, nearestPlaceName } from '@soumdar/listings';
-import { propertyFacts, withoutFigures } from '@soumdar/views';
+import { arabicName } from '@soumdar/listings';
+import { nearestKnownPlace, propertyFacts, withoutFigures } from '@soumdar/views';
 import { isolateAuto, traits, wordsIn, type Language } from '@soumdar/words';
 import {
   describeAfterSale,
@@ -75,7 +75,7 @@ type Property = Pick<EstimationRecord, 'localisation' | 'localisationAr' | 'deta
 function describeProperty({ type, localisation, localisationAr, location, details }: Property, issue: Issue) {
   const { number, siteAddress, now, owner, language } = issue;
   const { formats, places, property, report } = wordsIn(language);
-  const nearest = nearestPlaceName(location);
+  const { name: nearest } = nearestKnownPlace(location);
   const address = isAddress(localisation)
     ? typed(places.placeName({ name: localisation, nameAr: localisationAr }), language)
     : places.nearPlaceText(places.placeName({ name: nearest, nameAr: arabicName(nearest, location) }));
@@ -107,7 +107,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 type Answered = ManualRequestRow & { expert_name: string | null };
 
-/** Comparables come from the owner's estimate, if one exists, without its figures. */
+/** Comparables come from the owner's estimate, if one exists, without its figures; else nothing speaks of any. */
 export function describeExpertReport(
   row: Answered,
   estimated: Estimated | undefined,
@@ -119,6 +119,8 @@ export function describeExpertReport(
   const location = { lat: row.lat, lng: row.lng };
   const named = estimated && namedIn(estimated, language);
   const market = named && { ...named, view: withoutFigures(named.view) };
+  const sections = market ? describeMarket(market, language) : [];
+  const hasComparables = sections.length > 0;
   return {
     ...describeProperty(
       {
@@ -132,7 +134,7 @@ export function describeExpertReport(
     ),
     name: null,
     made: datesOf(report.estimatedOnBy(row.closed_at!, expert), row.closed_at!, issue),
-    warning: market?.record.basis?.sample ? report.expertSample : null,
+    warning: hasComparables && market?.record.basis?.sample ? report.expertSample : null,
     cards: expertCards(row, expert, issue),
     map: market
       ? describeMap(market, language)
@@ -141,12 +143,14 @@ export function describeExpertReport(
       ? { title: report.commentsOf(expert), text: typed(row.additional_comments, language) }
       : null,
     breakdowns: [],
-    market: market ? describeMarket(market, language) : [],
+    market: sections,
     heirs: null,
     signing: null,
     method: [
-      { title: report.method, text: report.expertMethod(expert) },
-      ...(market ? [{ title: report.data, text: report.expertData(market.record.created_at) }] : []),
+      { title: report.method, text: report.expertMethod(expert, hasComparables) },
+      ...(market && hasComparables
+        ? [{ title: report.data, text: report.expertData(market.record.created_at) }]
+        : []),
     ],
   };
 }

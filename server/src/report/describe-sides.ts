@@ -184,11 +184,11 @@ const columns = [
   { name: 'listedOn', share: 17 },
 ] as const;
 
-/** The first grid says how grids are read. */
+/** Of sides with comparables; the first grid says how grids are read. */
 export function describeMarket({ view: { sale, rent } }: Estimated, language: Language): MarketSection[] {
   const { gridNote } = wordsIn(language).report;
   const sections = [sale, rent].flatMap((side) =>
-    side.market ? [describeMarketSide(side, side.market, language)] : [],
+    side.market && side.found ? [describeMarketSide(side, side.market, language)] : [],
   );
   const first = sections.find(({ grid }) => grid !== null);
   return sections.map((section) =>

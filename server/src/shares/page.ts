@@ -50,11 +50,12 @@ export async function serveSharedPage(
 
 /** Without the price, except where the owner wants it. */
 function headOfShared(
-  { pages: words, places, results }: Words,
+  { opinion, pages: words, places, results }: Words,
   { estimation }: SharedEstimation,
   showPrice: boolean,
 ): PageHead {
-  const { property_type, details, localisation, localisationAr, basis, created_at } = estimation;
+  const { property_type, details, localisation, localisationAr, basis, created_at, expertOpinion } =
+    estimation;
   const place = places.placeName({ name: localisation, nameAr: localisationAr });
   const { netPrice, rangeLow, rangeHigh, monthlyRent, rentRangeLow, rentRangeHigh } = estimation.result;
   const sentences = [
@@ -63,6 +64,7 @@ function headOfShared(
       ? [
           ...price(words, 'sale', netPrice, rangeLow, rangeHigh),
           ...price(words, 'rent', monthlyRent, rentRangeLow, rentRangeHigh),
+          ...(expertOpinion ? [opinion.inOneSentence(expertOpinion)] : []),
         ]
       : []),
     words.preparedOn(created_at),

@@ -119,6 +119,30 @@ describeOnBothDatabases('the page of a shared estimate', (database) => {
     expect(telling).toMatch(/og:description" content="Vente : environ [\d\s]+ DT, entre .+ Loyer : environ /);
   });
 
+  it('tells the opinion of an expert beside its link once there is one, and only where the owner wants prices', async () => {
+    const { server, token, shared, page, id } = await sharing(database(), market, publicly);
+    const [silent, telling] = [await shared(), await shared({ showPrice: true })];
+    expect(headOf((await page(telling)).text)).not.toContain('expert');
+    const contest = { reasons: ['other'], preferred_contact_method: 'phone' };
+    const opened = await server.post(`/api/user/estimations/${id}/contests`, contest, { token });
+    const expert = await expertSignedIn(server, database());
+    const answer = {
+      action: 'complete',
+      revision: 1,
+      verdict: 'corrected',
+      finalPrice: 420_000,
+      rangeLow: 400_000,
+      rangeHigh: 450_000,
+      comments: 'Le balcon compte.',
+    };
+    await expert.move(opened.body.data.id, { action: 'start', revision: 0 });
+    expect((await expert.move(opened.body.data.id, answer)).status).toBe(200);
+    const head = headOf((await page(telling)).text);
+    expect(head).toContain('L’expert corrige l’estimation. Prix de vente : 420 000 DT, entre 400 000 DT');
+    expect(head).not.toContain('balcon');
+    expect(headOf((await page(silent)).text)).not.toMatch(/expert|\bDT\b/);
+  });
+
   it('tells no figure beside its link whose score is too low', async () => {
     const { shared, page, id } = await sharing(database(), market, publicly);
     const confidence = { vente: { score: 39, level: 'Faible' }, location: { score: 70, level: 'Fiable' } };

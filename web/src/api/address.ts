@@ -6,7 +6,7 @@ type Taken<Name extends EndpointName, Part extends string> =
 
 type Required<Name extends EndpointName> = {
   [Part in keyof (typeof endpoints)[Name] & ('params' | 'body')]: Taken<Name, Part>;
-};
+} & ((typeof endpoints)[Name] extends { file: object } ? { file: Blob } : unknown);
 
 /** Query numbers may be numbers; undefined values are left out. */
 export type Input<Name extends EndpointName> = Required<Name> & {
@@ -17,6 +17,8 @@ export interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
+  /** sent as it is, in place of a body */
+  file?: Blob;
 }
 
 export function addressOf(

@@ -44,6 +44,23 @@ test('every call carries the application key, and the token when there is one', 
   expect(sent?.headers).toEqual({ 'x-api-key': 'the-key', authorization: 'Bearer abc' });
 });
 
+test('a file is sent as it is, under the type that its name stands for', async () => {
+  const { request } = await import('./request.ts');
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    sent = init;
+    return Promise.resolve(Response.json({}));
+  });
+  for (const [type, named] of [
+    ['image/png', 'image/png'],
+    ['', 'application/octet-stream'],
+  ] as const) {
+    const file = new Blob(['x'], { type });
+    await request('proveOutcome', { params: { id: '1' }, file });
+    expect(sent?.body).toBe(file);
+    expect(sent?.headers).toMatchObject({ 'content-type': named });
+  }
+});
+
 test.each([
   { error: 'Invalid or expired token' },
   { error: 'JWT malformed' },

@@ -6,6 +6,8 @@ import { ApiFailure, type FailureType } from './failure.ts';
 import { leaveForHome } from './leave-for-home.ts';
 
 const timeoutMs = 20_000;
+/** 5 MB by a slow phone. */
+const fileTimeoutMs = 180_000;
 
 export interface CallOptions {
   /** of a session that may have ended in this browser */
@@ -45,18 +47,19 @@ async function send(
   input: Sent,
   { token = currentSession()?.token, requestKey, signal, expiredSession = 'home' }: CallOptions = {},
 ): Promise<Response> {
-  const { body } = input;
+  const { body, file } = input;
   const { method, url } = addressOf(name, input);
   const response = await fetch(url, {
     method,
     headers: {
       'x-api-key': appKey,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(file ? { 'content-type': file.type || 'application/octet-stream' } : {}),
       ...(requestKey ? { 'idempotency-key': requestKey } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: endOfPatience(signal),
+    body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
+    signal: endOfPatience(file ? fileTimeoutMs : timeoutMs, signal),
   }).catch(() => {
     throw new ApiFailure({ type: 'network' });
   });
@@ -72,8 +75,8 @@ async function send(
 }
 
 /** Older phones lack `AbortSignal.any`. */
-function endOfPatience(abandoned?: AbortSignal): AbortSignal {
-  const timeout = AbortSignal.timeout(timeoutMs);
+function endOfPatience(ms: number, abandoned?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(ms);
   return abandoned ? (AbortSignal.any?.([abandoned, timeout]) ?? abandoned) : timeout;
 }
 

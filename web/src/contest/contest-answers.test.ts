@@ -22,6 +22,18 @@ it('only the fields of the reasons chosen are sent, as numbers', () => {
   expect(contestOf({ ...typed, reasons: ['other'] }, [])).not.toHaveProperty('comparables');
 });
 
+it('the place is sent with its precision, without its address, where the place is contested', () => {
+  const typed = {
+    ...emptyContest,
+    place: { adr: 'x', lat: 36.88, lng: 10.32, precision: 'town' as const },
+  };
+  expect(contestOf({ ...typed, reasons: ['place'] }, []).corrections).toMatchObject({
+    location: { lat: 36.88, lng: 10.32, precision: 'town' },
+  });
+  expect(contestOf({ ...typed, reasons: ['other'] }, []).corrections).not.toHaveProperty('location');
+  expect(contestOf({ ...emptyContest, reasons: ['place'] }, []).corrections).not.toHaveProperty('location');
+});
+
 it('a home is sent with its whole price and surface', () => {
   const home = {
     ...newHome('villa'),

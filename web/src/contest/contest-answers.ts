@@ -1,4 +1,5 @@
 import type { ContactMethod, ContestReason, NewContest, PropertyType } from '@soumdar/contract';
+import type { WizardPlace } from '../estimation/wizard-place.ts';
 import { typedNumber, typedRooms, typedSurface } from '../estimation/typed-numbers.ts';
 
 type Home = NonNullable<NewContest['homes']>[number];
@@ -6,6 +7,7 @@ type Home = NonNullable<NewContest['homes']>[number];
 /** As typed. */
 export interface ContestAnswers {
   reasons: ContestReason[];
+  place: WizardPlace | null;
   surface: string;
   rooms: string;
   condition: string;
@@ -36,6 +38,7 @@ export const newHome = (type: PropertyType): ContestAnswers['homes'][number] => 
 
 export const emptyContest: ContestAnswers = {
   reasons: [],
+  place: null,
   surface: '',
   rooms: '',
   condition: '',
@@ -57,6 +60,7 @@ export function amountOf(text: string, read: (text: string) => number = typedNum
 export function contestOf(answers: ContestAnswers, without: string[]): NewContest {
   const { reasons, comparable, why, message, homes, method } = answers;
   const has = (reason: ContestReason) => reasons.includes(reason);
+  const place = has('place') ? locationOf(answers.place) : undefined;
   const condition = has('condition') && answers.condition;
   return {
     reasons,
@@ -64,6 +68,7 @@ export function contestOf(answers: ContestAnswers, without: string[]): NewContes
       surface: has('surface') ? amountOf(answers.surface, typedSurface) : undefined,
       rooms: has('rooms') ? amountOf(answers.rooms, typedRooms) : undefined,
       plot_m2: has('plot') ? amountOf(answers.plot_m2, typedSurface) : undefined,
+      ...(place && { location: place }),
       ...(condition && { condition: condition as Condition }),
     },
     ...(has('comparable') && comparable && { comparables: [{ id: comparable, why }] }),
@@ -77,6 +82,12 @@ export function contestOf(answers: ContestAnswers, without: string[]): NewContes
     })),
     preferred_contact_method: method,
   };
+}
+
+function locationOf(place: WizardPlace | null) {
+  if (!place) return undefined;
+  const { adr: _adr, ...location } = place;
+  return location;
 }
 
 type Condition = NonNullable<NonNullable<NewContest['corrections']>['condition']>;

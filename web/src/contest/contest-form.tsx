@@ -24,6 +24,7 @@ import { useOneAtATime } from '../ui/one-at-a-time.ts';
 import { toasts } from '../ui/toasts.ts';
 import { amountOf, contestOf, emptyContest, newHome, type ContestAnswers } from './contest-answers.ts';
 import { openContest } from './contest-calls.ts';
+import { ContestPlace } from './contest-place.tsx';
 
 /** What is wrong with the estimate, and homes that its owner knows. */
 export function ContestForm({
@@ -40,7 +41,7 @@ export function ContestForm({
   const form = useForm<ContestAnswers>({ defaultValues: emptyContest });
   const { busy, run } = useOneAtATime();
   const { register, formState } = form;
-  const reasons = useWatch({ control: form.control, name: 'reasons' });
+  const [reasons, place] = useWatch({ control: form.control, name: ['reasons', 'place'] });
   const has = (reason: ContestAnswers['reasons'][number]) => reasons.includes(reason);
 
   const send = (answers: ContestAnswers) =>
@@ -83,6 +84,13 @@ export function ContestForm({
           </p>
         ) : null}
       </fieldset>
+      {has('place') ? (
+        <ContestPlace
+          property={property}
+          place={place}
+          onChoose={(picked) => form.setValue('place', picked)}
+        />
+      ) : null}
       {has('surface') ? <NumberField label={words.trueSurface} {...register('surface')} /> : null}
       {has('rooms') ? <NumberField label={words.trueRooms} {...register('rooms')} /> : null}
       {has('plot') ? <NumberField label={words.truePlot} {...register('plot_m2')} /> : null}

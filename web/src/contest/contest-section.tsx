@@ -4,6 +4,7 @@ import * as opinionWords from '@soumdar/words/opinion';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../api/error-message.ts';
 import { asFailure } from '../api/failure.ts';
+import { useMarketFacts } from '../components/market-facts.ts';
 import type { SavedEstimate } from '../estimation/results-state.ts';
 import { Button } from '../ui/button.tsx';
 import { FormAlert } from '../ui/notice.tsx';
@@ -24,10 +25,11 @@ export function ContestSection({
 }) {
   const { contests, failure, reload } = useContests(id);
   const last = contests?.[0];
+  const isPromised = useMarketFacts()?.expertsAnswer ?? false;
   return (
     <section className="border-t border-line pt-5">
       <h3 className="text-lg font-bold">{words.contestTitle}</h3>
-      <p className="mt-1 text-ink-soft">{words.contestMeaning}</p>
+      <p className="mt-1 text-ink-soft">{words.contestMeaning(isPromised)}</p>
       {failure ? <FormAlert>{failure}</FormAlert> : null}
       {last ? <LastContest id={id} contest={last} onWithdrawn={reload} /> : null}
       {contests && (last === undefined || last.closed_at !== null) ? (

@@ -27,7 +27,8 @@ export const ofToday = 'تغيرت الإعلانات منذ هذا التقدي
 export const noComparables = 'لا يُعرض أي إعلان مشابه لهذا العقار.';
 
 export const contestTitle = 'ما هو غير صحيح';
-export const contestMeaning = 'يجيب خبير خلال 24 ساعة. ولا يُحذف التقدير أبدًا.';
+export const contestMeaning = (isPromised: boolean) =>
+  `يجيب خبير ${isPromised ? 'خلال 24 ساعة' : 'في أقرب وقت'}. ولا يُحذف التقدير أبدًا.`;
 export const reasonsLabel = 'ما لا يعرفه التقدير';
 export const reasonLabels = {
   place: 'المكان',
@@ -39,6 +40,9 @@ export const reasonLabels = {
   comparable: 'إعلان غير مشابه',
   other: 'شيء آخر',
 };
+export const truePlace = 'المكان الصحيح';
+export const showPlace = 'حدّده على الخريطة';
+export const changePlace = 'تغيير المكان';
 export const trueSurface = 'المساحة الصحيحة (م²)';
 export const trueRooms = 'عدد الغرف الصحيح';
 export const truePlot = 'مساحة الأرض الصحيحة (م²)';

@@ -38,3 +38,6 @@ export const lines = ({ verdict, sale, rent, text }: Opinion): string[] => [
   ...(rent ? [figures('rent', rent)] : []),
   ...(text ? [text] : []),
 ];
+
+export const inOneSentence = ({ at, ...opinion }: Opinion & { at: string }): string =>
+  `${title(at)}: ${lines(opinion).join(' ').replace(/\.$/, '')}`;

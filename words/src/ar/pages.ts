@@ -85,6 +85,7 @@ export const heads = {
   expertFigures: experts,
   expertAlerts: experts,
   expertPrivacy: experts,
+  expertProofs: experts,
   expertSecurity: experts,
   prices: zone,
   comparison: {

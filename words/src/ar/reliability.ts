@@ -172,3 +172,26 @@ export const contestsConfirmed = 'تقديرات أكدها الخبير';
 export const contestsCorrected = 'تقديرات صححها الخبير';
 export const contestsMedian = 'وسيط التصحيح';
 export const tooFewCorrections = 'يُنشر ابتداءً من 30 تصحيحًا';
+
+export const signedPrices = 'الأثمان المضمّنة في العقود';
+export const signedLead =
+  'ما صرّح المالكون بأنهم تعاقدوا به، وهو مؤيَّد متى اطّلع خبير على عقدهم. لا تدخل هذه الأثمان أبدًا في حساب التقديرات.';
+const prices: Forms = { one: 'ثمن واحد', two: 'ثمنان', few: 'أثمان', many: 'ثمنًا', other: 'ثمن' };
+const signedOf = (count: number | null) => (count === null ? 'أقل من 5 أثمان' : formatCount(count, prices));
+export const signedCounts = (stated: number | null, proved: number | null) =>
+  `المصرَّح بها: ${signedOf(stated)}؛ المؤيَّدة بوثيقة: ${signedOf(proved)}`;
+export const signedAwaited =
+  'يُنشر هنا الفارق بين الأثمان المضمّنة في العقود والمطلوبة والمقدَّرة ابتداءً من 30 ثمنًا مؤيَّدًا، وما زال بعضها ناقصًا. هل بعت أو أكريت؟';
+export const stateSigned = 'صرّح بالثمن من لوحة المتابعة';
+export const signedMeaning =
+  'تقديرنا، ثم الإعلانات المعدَّلة من حوله، مقسومة على الثمن المضمّن في العقد، وتحتها المجال بنسبة 95 %.';
+export const estimateToSigned = 'المقدَّر إلى المضمّن';
+export const askingToSigned = 'المطلوب إلى المضمّن';
+const provedPrices: Forms = {
+  one: 'ثمن مؤيَّد واحد',
+  two: 'ثمنان مؤيَّدان',
+  few: 'أثمان مؤيَّدة',
+  many: 'ثمنًا مؤيَّدًا',
+  other: 'ثمن مؤيَّد',
+};
+export const signedCount = (count: number) => formatCount(count, provedPrices);

@@ -129,8 +129,8 @@ export const estimatedOnBy = (iso: string, expert: string) =>
 export const estimatedBy = (expert: string) => `قدّره ${isolateAuto(expert)}`;
 export const commentsOf = (expert: string) => `ما يقوله ${isolateAuto(expert)}`;
 export const expertSample = 'معطيات تجريبية: العقارات المشابهة في هذا التقرير مأخوذة من إعلانات غير حقيقية.';
-export const expertMethod = (expert: string) =>
-  `وضع هذه الأرقام ${isolateAuto(expert)} بعد دراسة مطلب المالك وإعلانات العقارات المشابهة. وهي تقدير: الثمن المضمّن في العقد يتوقف أيضًا على حالة العقار وعلى التفاوض.`;
+export const expertMethod = (expert: string, hasComparables: boolean) =>
+  `وضع هذه الأرقام ${isolateAuto(expert)} بعد دراسة مطلب المالك${hasComparables ? ' وإعلانات العقارات المشابهة' : ''}. وهي تقدير: الثمن المضمّن في العقد يتوقف أيضًا على حالة العقار وعلى التفاوض.`;
 export const expertData = (iso: string) =>
   `العقارات المشابهة هي عقارات التقدير المحسوب يوم ${formatLongDate(iso)}، حسب الأثمان المطلوبة في الإعلانات.`;
 

@@ -29,7 +29,8 @@ export const ofToday =
 export const noComparables = 'Aucune annonce comparable n’est montrée pour ce bien.';
 
 export const contestTitle = 'Ce qui ne va pas';
-export const contestMeaning = 'Un expert répond sous 24 heures. L’estimation n’est jamais effacée.';
+export const contestMeaning = (isPromised: boolean) =>
+  `Un expert répond ${isPromised ? 'sous 24 heures' : 'dès que possible'}. L’estimation n’est jamais effacée.`;
 export const reasonsLabel = 'Ce que l’estimation ignore';
 export const reasonLabels = {
   place: 'L’emplacement',
@@ -41,6 +42,9 @@ export const reasonLabels = {
   comparable: 'Une annonce n’est pas comparable',
   other: 'Autre chose',
 };
+export const truePlace = 'Emplacement exact';
+export const showPlace = 'Le montrer sur la carte';
+export const changePlace = 'Changer l’emplacement';
 export const trueSurface = 'Surface exacte (m²)';
 export const trueRooms = 'Nombre exact de pièces';
 export const truePlot = 'Surface exacte du terrain (m²)';

@@ -14,6 +14,7 @@ export const requests = 'Demandes';
 export const figures = 'Chiffres';
 export const alerts = 'Alertes';
 export const personalData = 'Données personnelles';
+export const proofs = 'Justificatifs';
 export const security = 'Sécurité';
 
 export const emailSubject = 'Votre estimation Soumdar';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@soumdar/engine';
+import type { PropertyType, Transaction } from '@soumdar/engine';
 import { attributeTexts } from './attributes.ts';
 import { basisSentence, comparablesCount, sideTexts, type Basis } from './estimate.ts';
 import {
@@ -11,7 +11,7 @@ import {
   formatRent,
   formatSurface,
 } from './formats.ts';
-import { callOutcomeLabels, contactMethodLabels, contactTimeLabels } from './labels.ts';
+import { callOutcomeLabels, contactMethodLabels, contactTimeLabels, propertyTypeLabel } from './labels.ts';
 import { closedOn, dueBefore } from './request-clock.ts';
 import { placeOfZone } from './slots.ts';
 
@@ -60,6 +60,7 @@ export const whatIf = 'Sans les annonces écartées';
 export const leftOut = 'Annonces écartées par le propriétaire';
 export const notComparable = 'Annonces jugées non comparables';
 export const knownHomes = 'Biens cités par le propriétaire';
+export const homesMap = 'Carte du bien et des biens cités';
 export const unplacedHome = 'adresse hors de la carte';
 export const verdict = 'Votre avis';
 export const verdictLabels = {
@@ -222,6 +223,9 @@ export const figureDetails = (
 export const noFigure = (minComparables: number) =>
   `Pas de chiffre : il faut au moins ${comparablesCount(minComparables)}.`;
 export const comparables = (count: number) => `Biens comparables (${formatNumber(count)})`;
+export const beyondComparables = 'À défaut, hors critères';
+export const tooFar = (maxKm: number) => `à plus de ${maxKm}\u00a0km`;
+export const otherType = (type: PropertyType) => `autre type : ${propertyTypeLabel(type).toLowerCase()}`;
 export const noComparable = (maxKm: number) => `Aucune annonce du même type dans un rayon de ${maxKm} km.`;
 
 type Value = number | string | boolean | null;

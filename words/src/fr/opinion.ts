@@ -38,3 +38,7 @@ export const lines = ({ verdict, sale, rent, text }: Opinion): string[] => [
   ...(rent ? [figures('rent', rent)] : []),
   ...(text ? [text] : []),
 ];
+
+/** Beside a link, in one sentence without its full stop. */
+export const inOneSentence = ({ at, ...opinion }: Opinion & { at: string }): string =>
+  `${title(at)} : ${lines(opinion).join(' ').replace(/\.$/, '')}`;

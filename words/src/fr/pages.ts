@@ -87,6 +87,7 @@ export const heads = {
   expertFigures: experts,
   expertAlerts: experts,
   expertPrivacy: experts,
+  expertProofs: experts,
   expertSecurity: experts,
   prices: zone,
   comparison: {

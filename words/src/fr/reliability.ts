@@ -5,6 +5,7 @@ import {
   type PropertyType,
   type Transaction,
 } from '@soumdar/engine';
+import { formatCount } from './counting.ts';
 import { sideTexts } from './estimate.ts';
 import {
   learnedCount,
@@ -171,3 +172,20 @@ export const contestsConfirmed = 'Estimations confirmées';
 export const contestsCorrected = 'Estimations corrigées';
 export const contestsMedian = 'Correction médiane';
 export const tooFewCorrections = 'publiée à partir de 30 corrections';
+
+export const signedPrices = 'Prix signés';
+export const signedLead =
+  'Ce que des propriétaires disent avoir signé, justifié quand un expert a lu leur contrat. Ces prix n’entrent jamais dans le calcul des estimations.';
+const signedOf = (count: number | null, one: string, many: string) =>
+  count === null ? `moins de 5 ${many}` : formatCount(count, one, many);
+/** Null where under five. */
+export const signedCounts = (stated: number | null, proved: number | null) =>
+  `Déclarés : ${signedOf(stated, 'prix signé', 'prix signés')} ; justifiés : ${signedOf(proved, 'prix', 'prix')}`;
+export const signedAwaited =
+  'L’écart entre prix signés, demandés et estimés paraît ici à partir de 30 prix justifiés : il en manque. Vous avez vendu ou loué ?';
+export const stateSigned = 'Dites à quel prix, depuis votre tableau de bord';
+export const signedMeaning =
+  'Notre estimation, puis les annonces ajustées autour, divisées par le prix signé ; au-dessous, l’intervalle à 95 %.';
+export const estimateToSigned = 'Estimé / signé';
+export const askingToSigned = 'Demandé / signé';
+export const signedCount = (count: number) => formatCount(count, 'prix justifié', 'prix justifiés');

@@ -134,8 +134,8 @@ export const estimatedBy = (expert: string) => `Estimé par ${expert}`;
 export const commentsOf = (expert: string) => `Ce qu’en dit ${expert}`;
 export const expertSample =
   'Données d’exemple : les biens comparables de ce rapport viennent d’annonces fictives.';
-export const expertMethod = (expert: string) =>
-  `Ces chiffres ont été établis par ${expert}, qui a étudié la demande du propriétaire et les annonces de biens comparables. C’est une estimation : le prix signé dépend aussi de l’état du bien et de la négociation.`;
+export const expertMethod = (expert: string, hasComparables: boolean) =>
+  `Ces chiffres ont été établis par ${expert}, qui a étudié la demande du propriétaire${hasComparables ? ' et les annonces de biens comparables' : ''}. C’est une estimation : le prix signé dépend aussi de l’état du bien et de la négociation.`;
 export const expertData = (iso: string) =>
   `Les biens comparables sont ceux de l’estimation calculée le ${formatLongDate(iso)}, d’après des prix demandés dans les annonces.`;
 

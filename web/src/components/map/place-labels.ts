@@ -1,7 +1,7 @@
+import { knownPlaces } from '@soumdar/views';
 import { labelsInArabic } from '@soumdar/words/map-labels';
 import { placeName } from '@soumdar/words/places';
 import type { Position } from '../../position.ts';
-import rows from './place-names.csv?raw';
 
 export interface PlaceLabel extends Position {
   name: string;
@@ -17,18 +17,11 @@ const letterWidth = 7;
 const dotWidth = 10;
 const lineHeight = 16;
 
-/** Most inhabitants first. Sources: the listings' gazetteer; for the 25 largest, the census of 2014 (INS). */
-export const placeLabels: PlaceLabel[] = rows
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [name = '', lat, lng] = row.split(',');
-    return {
-      name: placeName({ name, nameAr: labelsInArabic[name.replace("'", '’')] }),
-      lat: Number(lat),
-      lng: Number(lng),
-    };
-  });
+/** Most inhabitants first. */
+export const placeLabels: PlaceLabel[] = knownPlaces().map(({ name, ...position }) => ({
+  name: placeName({ name, nameAr: labelsInArabic[name] }),
+  ...position,
+}));
 
 /** The name's side of its dot. */
 type Side = 'right' | 'left';

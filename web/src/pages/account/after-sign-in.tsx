@@ -38,7 +38,7 @@ const loadResultsPage = () => import('../results/results-page.tsx');
 
 /**
  * Where a sign-in leads: the pending estimation or manual request, else the estimation that waits on the
- * device, else the page that requires a session, else the dashboard.
+ * device, else the page that requires a session, else the queue of an expert, else the dashboard.
  */
 export function AfterSignIn({
   proved,
@@ -89,10 +89,10 @@ export function AfterSignIn({
   }
 
   function leave() {
-    const { returnTo = sitePaths.dashboard, results } = state ?? {};
+    const { returnTo = ownHome(), results } = state ?? {};
     // results are for one account only
     const isOthers = results !== undefined && results.owner !== whoIsSignedIn();
-    void navigate(isOthers ? sitePaths.dashboard : returnTo, {
+    void navigate(isOthers ? ownHome() : returnTo, {
       replace: true,
       state: isOthers ? null : results,
     });
@@ -154,6 +154,8 @@ export function AfterSignIn({
     </AuthScreen>
   );
 }
+
+const ownHome = () => (currentSession()?.user.role === 'expert' ? sitePaths.experts : sitePaths.dashboard);
 
 const pendingRequest = () => readPendingManualRequest(currentSession()?.user.id);
 

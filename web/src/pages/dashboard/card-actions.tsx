@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { sitePaths } from '@soumdar/contract';
 import { open as openContest } from '@soumdar/words/contest-button';
 import * as words from '@soumdar/words/dashboard';
+import { heading as stateOutcome } from '@soumdar/words/outcome-mark';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResultsState, SavedEstimate } from '../../estimation/results-state.ts';
@@ -10,12 +11,14 @@ import { Button } from '../../ui/button.tsx';
 import { Chevron } from '../../ui/first-page-icons.tsx';
 import { useLateSheet } from '../../ui/late-sheet.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { useChangedEstimations } from './estimation-queries.ts';
 import { useFollow } from './following/use-follow.ts';
 
 const loadUnfollowSheet = () => import('./following/unfollow-sheet.tsx');
 const loadNameSheet = () => import('./name-sheet.tsx');
 const loadDeletionSheet = () => import('./estimation-deletion-sheet.tsx');
 const loadContestSheet = () => import('../../contest/contest-sheet.tsx');
+const loadOutcomeSheet = () => import('../../outcome/outcome-sheet.tsx');
 const loadShareSheet = () => import('../../share/share-sheet.tsx');
 
 const item =
@@ -46,6 +49,7 @@ export function CardActions({
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
   const report = useOneAtATime();
+  const changed = useChangedEstimations();
   const naming = useLateSheet({ load: loadNameSheet, sheetProps: named, entry: `rename ${id}`, opener });
   const following = useFollow(id);
   const unfollowing = useLateSheet({
@@ -68,11 +72,17 @@ export function CardActions({
   });
   const contesting = useLateSheet({
     load: loadContestSheet,
-    sheetProps: { id, estimate: results },
+    sheetProps: { id, estimate: results, onOutcome: () => void changed() },
     entry: `contest ${id}`,
     opener,
   });
-  const busy = [report, following, unfollowing, naming, sharing, contesting, deletion].some(
+  const stating = useLateSheet({
+    load: loadOutcomeSheet,
+    sheetProps: { id, estimate: results, onOutcome: () => void changed() },
+    entry: `outcome ${id}`,
+    opener,
+  });
+  const busy = [report, following, unfollowing, naming, sharing, contesting, stating, deletion].some(
     (one) => one.busy,
   );
   const actions = [
@@ -89,6 +99,7 @@ export function CardActions({
       : { text: words.follow, run: () => void following.follow() },
     { text: words.share, run: () => void sharing.start() },
     { text: openContest, run: () => void contesting.start() },
+    { text: stateOutcome, run: () => void stating.start() },
     { text: named.name ? words.rename : words.name, run: () => void naming.start() },
     { text: words.erase, run: () => void deletion.start() },
   ];
@@ -120,6 +131,7 @@ export function CardActions({
       {naming.sheet}
       {sharing.sheet}
       {contesting.sheet}
+      {stating.sheet}
       {deletion.sheet}
     </>
   );

@@ -17,6 +17,7 @@ import { EstimationCard } from './estimation-card.tsx';
 import { estimationsHeadingId, estimationsKey } from './estimation-queries.ts';
 import { ManualRequestCard } from './manual-request-card.tsx';
 import { manualRequestsKey, requestsHeadingId } from './manual-request-queries.ts';
+import { OutcomeQuestion } from './outcome-question.tsx';
 import { PropertyEstimations } from './property-estimations.tsx';
 import { CardGrid, RecordList } from './record-list.tsx';
 
@@ -127,6 +128,12 @@ function Properties() {
     >
       {(records) => (
         <>
+          {records
+            .filter(({ outcomeQuestion }) => outcomeQuestion)
+            .slice(0, 1)
+            .map((record) => (
+              <OutcomeQuestion key={record.id} record={record} />
+            ))}
           {records.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{recordsLevel}</p> : null}
           <CardGrid records={records} Card={EstimationCard} columns={columns} />
           {records.length > 0 ? <EurRateNote /> : null}

@@ -21,6 +21,7 @@ import { Spinner } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { Sentence } from '../../ui/sentence.tsx';
+import { OutcomeMark } from '../../outcome/outcome-mark.tsx';
 import { CardActions } from './card-actions.tsx';
 import { isOnDashboard } from './dashboard-view.ts';
 import { recordFigures, type CardFigure } from './record-figures.ts';
@@ -67,6 +68,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
             {words.opinionMark}
           </span>
         ) : null}
+        {record.outcome ? <OutcomeMark outcome={record.outcome} className="ms-auto" /> : null}
         <time dateTime={created_at} className="text-sm text-ink-soft">
           {formatLongDate(created_at)}
         </time>

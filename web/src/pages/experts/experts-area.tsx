@@ -80,6 +80,7 @@ const RequestPage = lazyPage(() => import('./request/request-page.tsx'));
 const FiguresPage = lazyPage(() => import('./figures/figures-page.tsx'));
 const AlertsPage = lazyPage(() => import('./alerts-page.tsx'));
 const PrivacyPage = lazyPage(() => import('./privacy/privacy-page.tsx'));
+const ProofsPage = lazyPage(() => import('./proofs/proofs-page.tsx'));
 const SecurityPage = lazyPage(() => import('./security/security-page.tsx'));
 const NotFoundPage = lazyPage(() => import('../not-found/not-found-page.tsx'));
 
@@ -91,6 +92,7 @@ function ExpertRoutes({ queueView }: { queueView: QueueViewState }) {
       <Route path={within(sitePaths.expertFigures)} element={<FiguresPage />} />
       <Route path={within(sitePaths.expertAlerts)} element={<AlertsPage />} />
       <Route path={within(sitePaths.expertPrivacy)} element={<PrivacyPage />} />
+      <Route path={within(sitePaths.expertProofs)} element={<ProofsPage />} />
       <Route path={within(sitePaths.expertSecurity)} element={<SecurityPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
@@ -101,6 +103,7 @@ const within = (path: string) => path.slice(sitePaths.experts.length + 1);
 
 const pages = [
   { to: sitePaths.experts, name: words.requests, below: sitePaths.expertRequest.replace(':id', '') },
+  { to: sitePaths.expertProofs, name: words.proofs },
   { to: sitePaths.expertFigures, name: words.figures },
   { to: sitePaths.expertAlerts, name: words.alerts },
   { to: sitePaths.expertPrivacy, name: words.personalData },

@@ -16,6 +16,7 @@ import { usePageTitle } from '../../ui/page-head.tsx';
 import { useRequest } from '../../use-request.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Contests } from './contests.tsx';
+import { SignedPrices } from './signed-prices.tsx';
 import { WhereWeAnswer } from './where-we-answer.tsx';
 
 type Accuracy = MarketAccuracy['zones'][number]['accuracy'];
@@ -38,7 +39,8 @@ export default function ReliabilityPage() {
 }
 
 function Measured(accuracy: PublicAccuracy) {
-  const { zones, scores, typeScores, history, asOf, sample, ratioStudy, lacks, contests, ...hard } = accuracy;
+  const { zones, scores, typeScores, history, asOf, sample, ratioStudy, lacks, contests, signed, ...hard } =
+    accuracy;
   const country = zones.find(({ slug }) => slug === countrySlug)?.accuracy ?? [];
   return (
     <>
@@ -52,6 +54,7 @@ function Measured(accuracy: PublicAccuracy) {
           <ByType accuracy={country} />
           <History history={history} />
           <Contests contests={contests} />
+          <SignedPrices signed={signed} />
         </div>
         <div className="grid min-w-0 gap-6">
           <ByScore scores={scores} />

@@ -117,6 +117,26 @@ test('where there is a rate, the report has each figure, its range and the rest 
   expect(report()).not.toContain('€');
 });
 
+test('the opinion of an expert stands after the figures, which stay', () => {
+  const expertOpinion = {
+    at: '2025-11-19T10:00:00.000Z',
+    verdict: 'corrected' as const,
+    sale: { low: 400_000, price: 420_000, high: 450_000 },
+    rent: undefined,
+    text: 'Le balcon compte.',
+  };
+  const text = reportText(exampleProperty, { ...exampleEstimation(), expertOpinion }, now);
+  expect(text.replaceAll(/[^\S\n]/g, ' ')).toContain(
+    [
+      'Avis d’un expert du 19 novembre 2025',
+      'L’expert corrige l’estimation.',
+      'Prix de vente : 420 000 DT, entre 400 000 DT et 450 000 DT',
+      'Le balcon compte.',
+    ].join('\n'),
+  );
+  expect(text).toMatch(/environ 520\s000/);
+});
+
 test('land has no rent, nor comparables for it', () => {
   const text = reportText({ ...exampleProperty, type: 'land' }, exampleEstimation(), now);
   expect(text).toContain('Loyer non estimé pour un terrain');

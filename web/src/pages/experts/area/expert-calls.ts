@@ -1,4 +1,9 @@
-import type { NewRequestNote, RequestMoveRequest, SecondFactorEnrolment } from '@soumdar/contract';
+import type {
+  NewRequestNote,
+  ProofVerdictRequest,
+  RequestMoveRequest,
+  SecondFactorEnrolment,
+} from '@soumdar/contract';
 import { call, dataOf } from '../../../api/call.ts';
 import type { ApiFailure } from '../../../api/failure.ts';
 import { requestFile } from '../../../api/request.ts';
@@ -26,6 +31,10 @@ export const answerPrivacyRequest = (id: string, body: { accepted: boolean; answ
   call('answerPrivacyRequest', { params: { id }, body }, ofArea);
 export const downloadRequests = (view: QueueView) =>
   requestFile('downloadExpertRequests', { query: queueFilters(view) }, ofArea);
+export const listProofs = () => call('listProofs', {}, ofArea);
+export const downloadProof = (id: string) => requestFile('downloadProof', { params: { id } }, ofArea);
+export const decideProof = (id: string, body: ProofVerdictRequest) =>
+  call('decideProof', { params: { id }, body }, ofArea);
 export const downloadOffers = () => requestFile('downloadOffers', {}, ofArea);
 
 /** The current request, which comes with a refused move. */

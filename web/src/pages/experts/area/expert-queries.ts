@@ -5,6 +5,7 @@ import { sessionKey } from '../../../components/account/account-query-client.ts'
 import { currentSession, startSession } from '../../../session/session.ts';
 import {
   listPrivacyRequests,
+  listProofs,
   listRequests,
   readAlerts,
   readFigures,
@@ -58,6 +59,7 @@ export const requestQuery = (id: string) =>
   queryOptions({ queryKey: ['request', id], queryFn: () => readRequest(id) });
 export const figuresQuery = queryOptions({ queryKey: ['figures'], queryFn: readFigures });
 export const alertsQuery = queryOptions({ queryKey: ['alerts'], queryFn: readAlerts });
+export const proofsQuery = queryOptions({ queryKey: ['proofs'], queryFn: listProofs });
 export const privacyKey = ['privacy requests'];
 export const privacyQuery = (page: number) =>
   queryOptions({

@@ -1,7 +1,9 @@
-import { type QueuedRequest, manualRequestStatuses } from '@soumdar/contract';
+import { type QueuedRequest, manualRequestStatuses, sitePaths } from '@soumdar/contract';
 import * as areaWords from '@soumdar/words/experts-area';
+import { toRead } from '@soumdar/words/experts-proofs';
 import * as words from '@soumdar/words/experts-queue';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { manualRequestStatusLabel } from '@soumdar/words/labels';
 import { ListPages } from '../../../components/account/pagination.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +15,7 @@ import { usePageTitle } from '../../../ui/page-head.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { CsvButton } from '../area/csv-button.tsx';
 import { downloadRequests } from '../area/expert-calls.ts';
-import { queueQueryOptions } from '../area/expert-queries.ts';
+import { proofsQuery, queueQueryOptions } from '../area/expert-queries.ts';
 import {
   isFiltered,
   type QueueView,
@@ -64,6 +66,7 @@ export default function QueuePage({ queueView }: { queueView: QueueViewState }) 
           </Button>
         </div>
       </header>
+      <ProofsToRead />
       <QueueFilters view={view} onChange={change} />
       {isError ? <LoadFailure text={areaWords.requestsFailed} onRetry={() => void refetch()} /> : null}
       {data ? (
@@ -78,6 +81,20 @@ export default function QueuePage({ queueView }: { queueView: QueueViewState }) 
         <Loading />
       ) : null}
     </>
+  );
+}
+
+/** Proofs of signed prices wait apart from requests. */
+function ProofsToRead() {
+  const { data } = useQuery(proofsQuery);
+  const count = data?.data.proofs.length ?? 0;
+  return count === 0 ? null : (
+    <Link
+      to={sitePaths.expertProofs}
+      className="mt-2 inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
+    >
+      {toRead(count)}
+    </Link>
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   groupThousands,
+  isAbsurd,
   noteToSend,
   priceError,
   rangeError,
@@ -96,3 +97,18 @@ test('a note is a text, a call with its outcome, or both', () => {
     text: 'Mardi',
   });
 });
+
+test.each([
+  ['sale', 95, 450_000, true],
+  ['sale', 450, 450_000, true],
+  ['sale', 380_000, 450_000, false],
+  ['sale', 95, null, true],
+  ['sale', 450_000, null, false],
+  ['rent', 18_000, 1800, true],
+  ['rent', 1500, null, false],
+] as const)(
+  'for a flat of 100 m², a %s of %d DT beside %s is asked back: %s',
+  (side, price, automatic, isFar) => {
+    expect(isAbsurd(side, price, 100, automatic)).toBe(isFar);
+  },
+);

@@ -6,7 +6,12 @@ import * as words from '@soumdar/words/experts-request';
 import { formatFacts, formatMonth, formatNumber, formatPrice, formatSurface } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { Fact } from '../../../components/account/record-facts.tsx';
+import { placeText } from '../../../components/place-text.ts';
+import type { Position } from '../../../position.ts';
+import { lazyComponent } from '../../../ui/lazy.tsx';
 import { TitledCard } from '../area/titled-card.tsx';
+
+const HomesMap = lazyComponent(() => import('./homes-map.tsx'));
 
 type Contested = NonNullable<ExpertRequest['contest']>;
 
@@ -33,15 +38,20 @@ export function ContestCard({ request, contest }: { request: ExpertRequest; cont
       {homes.length > 0 ? (
         <>
           <h3 className="mt-4 font-semibold">{words.knownHomes}</h3>
-          <ul className="mt-1 list-disc ps-5">
+          <ol className="mt-1 list-decimal ps-5">
             {homes.map((home) => (
               <li key={[home.address, home.price].join(' ')} className="mt-1 wrap-anywhere">
                 <bdi>{home.address}</bdi>
                 <span className="block text-sm text-ink-soft">{homeText(home)}</span>
               </li>
             ))}
-          </ul>
+          </ol>
         </>
+      ) : null}
+      {contest.corrections.location || homes.some(({ place }) => place) ? (
+        <div className="mt-4 h-64 overflow-hidden rounded-control border border-line sm:h-80">
+          <HomesMap location={request.location} contest={contest} />
+        </div>
       ) : null}
     </TitledCard>
   );
@@ -89,10 +99,13 @@ function factsOf({ corrections, result, whatIf }: Contested): [string, string][]
     ...(condition === undefined
       ? []
       : [[contestWords.trueCondition, attributeTexts.condition.values[condition]] as [string, string]]),
-    ...(location
-      ? [[contestWords.reasonLabels.place, `${location.lat}, ${location.lng}`] as [string, string]]
-      : []),
+    ...(location ? [[contestWords.truePlace, placeAt(location)] as [string, string]] : []),
   ];
+}
+
+function placeAt(location: Position): string {
+  const { text, coordinates } = placeText({ localisation: '', location });
+  return `${text} (${coordinates})`;
 }
 
 const homeText = ({ type, surface, price, date, kind, place }: ContestHome & Contested['homes'][number]) =>

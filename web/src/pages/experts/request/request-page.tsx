@@ -5,7 +5,7 @@ import {
   minComparables,
   type Transaction,
 } from '@soumdar/contract';
-import { sideView } from '@soumdar/views';
+import { estimateLevel, marketOf, sideView } from '@soumdar/views';
 import { landRentText, sideTexts } from '@soumdar/words/estimate';
 import { propertyTitle } from '@soumdar/words/experts-area';
 import * as words from '@soumdar/words/experts-request';
@@ -98,6 +98,35 @@ function Request({ request }: { request: ExpertRequest }) {
   );
 }
 
+/** For a property with too few comparables: each row says why it is none. */
+function BeyondComparables({
+  side,
+  request: { propertyType, details },
+  estimate,
+}: {
+  side: Transaction;
+  request: ExpertRequest;
+  estimate: Estimate;
+}) {
+  const { beyond } = estimate;
+  if (!beyond || beyond[side].length === 0) return null;
+  const level = estimateLevel(side, estimate);
+  return (
+    <>
+      <h4 className="mt-4 text-sm font-semibold text-ink-soft">{words.beyondComparables}</h4>
+      <ComparableList
+        side={side}
+        comparables={marketOf(side, beyond, details.surface, level).comparables}
+        markOf={(one) =>
+          one.propertyType === propertyType
+            ? words.tooFar(maxComparableKm)
+            : words.otherType(one.propertyType)
+        }
+      />
+    </>
+  );
+}
+
 function Gone() {
   return (
     <section className="py-16 text-center">
@@ -178,6 +207,7 @@ function SideEstimate({
       ) : (
         <ComparableList side={side} comparables={comparables} />
       )}
+      <BeyondComparables side={side} request={request} estimate={estimate} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ interface Listed {
   side: Transaction;
   comparables: ListedComparable[];
   inColumns?: boolean;
+  /** why one is no comparable */
+  markOf?: (comparable: ListedComparable) => string;
 }
 
 export function ComparableList({ comparables, ...look }: Listed) {
@@ -29,24 +31,35 @@ export function ComparableList({ comparables, ...look }: Listed) {
   );
 }
 
-function Rows({ side, comparables, inColumns = false }: Listed) {
+function Rows({ side, comparables, inColumns = false, markOf }: Listed) {
   return (
     <ul
       className={`mt-2 print:text-sm ${inColumns ? 'gap-x-8 *:border-b *:border-line lg:grid lg:grid-cols-2' : 'divide-y divide-line'}`}
     >
       {comparables.map((comparable, index) => (
-        <Row key={index} side={side} comparable={comparable} />
+        <Row key={index} side={side} comparable={comparable} mark={markOf?.(comparable)} />
       ))}
     </ul>
   );
 }
 
-function Row({ side, comparable }: { side: Transaction; comparable: ListedComparable }) {
+function Row({
+  side,
+  comparable,
+  mark,
+}: {
+  side: Transaction;
+  comparable: ListedComparable;
+  mark: string | undefined;
+}) {
   const { surface, rooms, locality, price, listedOn, likeness, likenesses = [] } = comparable;
   return (
     <li className="py-3 print:flex print:nth-[n+5]:hidden print:flex-wrap print:gap-x-2 print:py-1">
       <p className="flex justify-between gap-3 font-semibold print:contents">
-        <span>{words.surfaceAndRooms(surface, rooms)}</span>
+        <span>
+          {words.surfaceAndRooms(surface, rooms)}
+          {mark ? <span className="block text-sm font-semibold text-modest">{mark}</span> : null}
+        </span>
         {price === undefined ? null : (
           <span className="whitespace-nowrap tabular-nums">{words.askingPrice(side, price)}</span>
         )}

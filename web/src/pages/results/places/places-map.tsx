@@ -4,9 +4,10 @@ import { nearnessText, spreadSentence } from '@soumdar/words/estimate';
 import { formatPricePerM2 } from '@soumdar/words/formats';
 import { comparablesMap, placeMark } from '@soumdar/words/results';
 import { divIcon, latLngBounds } from 'leaflet';
-import { useEffect, useState } from 'react';
-import { Marker, Popup, Rectangle, useMap, useMapEvents } from 'react-leaflet';
+import { useState } from 'react';
+import { Marker, Popup, Rectangle, useMapEvents } from 'react-leaflet';
 import { CountryMap, inPage, pin, Scale } from '../../../components/map/country-map.tsx';
+import { WholeView } from '../../../components/map/whole-view.tsx';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import type { Position } from '../../../position.ts';
 import { labelsWithRoom } from './labels-with-room.ts';
@@ -43,7 +44,7 @@ export default function PlacesMap({
       )}
       <Marks side={side} places={places} />
       {/* last, so that the circles follow its zoom */}
-      <WholeView positions={[location, ...places]} />
+      <WholeView positions={[location, ...places]} closest={closestZoom} />
     </CountryMap>
   );
 }
@@ -79,14 +80,4 @@ function mark({ locality, count, medianPerSqm }: ListedPlace, labelled: boolean)
   const both = document.createElement('div');
   both.append(name, price);
   return divIcon({ className: 'place-mark', html: both, iconSize: [24, 24] });
-}
-
-function WholeView({ positions }: { positions: Position[] }) {
-  const map = useMap();
-  const all = JSON.stringify(positions.map(({ lat, lng }) => [lat, lng]));
-  useEffect(() => {
-    const bounds = latLngBounds(JSON.parse(all) as [number, number][]);
-    map.fitBounds(bounds, { padding: [36, 36], maxZoom: closestZoom, animate: false });
-  }, [map, all]);
-  return null;
 }

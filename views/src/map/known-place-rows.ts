@@ -1,3 +1,5 @@
+/** Name, latitude, longitude; most inhabitants first. Sources: the listings' gazetteer; for the 25 largest, the census of 2014 (INS). */
+export const knownPlaceRows = `
 Tunis,36.806,10.181
 Sfax,34.740,10.761
 Sousse,35.828,10.636
@@ -381,3 +383,4 @@ Menzel Chaker,34.883,10.400
 Sidi Bou Rouis,36.150,9.300
 El Kabaria,36.758,10.195
 Séjoumi,36.783,10.150
+`;

@@ -1,0 +1,77 @@
+import * as words from '@soumdar/words/outcome';
+import { expect, test } from 'vitest';
+import { answersOf, farFrom, outcomeErrors, outcomeOf, thisMonth } from './outcome-answers.ts';
+
+const let1200 = { ...answersOf(undefined), kind: 'let' as const, price: '1 200', month: '2025-11' };
+
+test('a signed price needs its price and its month, and what is off the market neither', () => {
+  expect(outcomeErrors(answersOf(undefined))).toEqual({ kind: words.kindMissing });
+  expect(outcomeErrors({ ...let1200, price: '', month: '' })).toEqual({
+    price: words.priceMissing,
+    month: words.monthMissing,
+  });
+  expect(outcomeErrors(let1200)).toEqual({});
+  expect(outcomeErrors({ ...answersOf(undefined), kind: 'withdrawn' })).toEqual({});
+});
+
+test.each(['0', '-5', '12,5', 'mille', '2 000 000 000'])('%s is no price', (price) => {
+  expect(outcomeErrors({ ...let1200, price })).toEqual({ price: words.priceMissing });
+});
+
+test.each(['1999-12', '2025-13', '11/2025', '2999-01'])('%s is no month of a signature', (month) => {
+  expect(outcomeErrors({ ...let1200, month })).toEqual({ month: words.monthMissing });
+});
+
+test('the current month may be stated', () => {
+  expect(outcomeErrors({ ...let1200, month: thisMonth() })).toEqual({});
+});
+
+test('a price is sent as a number, as typed in any keyboard, and nothing of it with what is off the market', () => {
+  expect(outcomeOf({ ...let1200, price: '١٢٠٠ د.ت' })).toEqual({
+    kind: 'let',
+    price: 1200,
+    month: '2025-11',
+    keepAnonymously: false,
+  });
+  expect(outcomeOf({ ...let1200, through: 'agency', keepAnonymously: true })).toMatchObject({
+    through: 'agency',
+    keepAnonymously: true,
+  });
+  expect(outcomeOf({ ...let1200, kind: 'withdrawn', through: 'agency' })).toEqual({
+    kind: 'withdrawn',
+    keepAnonymously: false,
+  });
+});
+
+test('what is stored is typed again, so that sending it unchanged changes nothing', () => {
+  const stored = {
+    kind: 'sold' as const,
+    price: 420_000,
+    month: '2025-10',
+    through: 'self' as const,
+    keepAnonymously: true,
+    state: 'proved' as const,
+    statedAt: '2025-11-01T10:00:00.000Z',
+    proof: null,
+  };
+  const { state: _state, statedAt: _at, proof: _proof, ...stated } = stored;
+  expect(outcomeOf(answersOf(stored))).toEqual(stated);
+});
+
+test.each([
+  ['sold', 45_000, 450_000],
+  ['sold', 4_700_000, 450_000],
+  ['sold', 300_000, null],
+  ['let', 12_000, 1200],
+  ['let', 900, null],
+  ['let', 450_000, 1200],
+] as const)('%s at %d is asked back against %s', (kind, price, against) => {
+  const figures = { netPrice: 450_000, monthlyRent: 1200 } as Parameters<typeof farFrom>[1];
+  expect(farFrom({ kind, price, month: '2025-11' }, figures)).toBe(against);
+});
+
+test('without a figure nothing is asked back', () => {
+  const figures = { netPrice: null, monthlyRent: null } as Parameters<typeof farFrom>[1];
+  expect(farFrom({ kind: 'sold', price: 1, month: '2025-11' }, figures)).toBeNull();
+  expect(farFrom({ kind: 'withdrawn' }, figures)).toBeNull();
+});

@@ -1,0 +1,1 @@
+export * from '../fr/experts-proofs.ts';
