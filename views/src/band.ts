@@ -2,7 +2,7 @@ import type { Transaction } from '@soumdar/contract';
 import type { Grid, GridRow } from './grid.ts';
 
 /** What brings comparables to the property; a surface moves a price and a price per m² opposite ways, the rest names nothing. */
-export type BandReason = Exclude<GridRow['adjustments'][number]['what'], 'surface' | 'rest'>;
+type BandReason = Exclude<GridRow['adjustments'][number]['what'], 'surface' | 'rest'>;
 
 /** An estimate outside the prices per m² of the comparables shown, and what it differs from them by. */
 export interface Band {

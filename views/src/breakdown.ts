@@ -31,7 +31,7 @@ const mostEffects = 5;
 /** Where the explanation begins with a town's typical property; all others follow, largest first. */
 const firstInTown: readonly EffectLabel['factor'][] = ['place', 'surface', 'rooms', 'bathrooms'];
 
-export const isFromComparables = ({ factor }: Effect) => factor === 'comparables';
+const isFromComparables = ({ factor }: Effect) => factor === 'comparables';
 
 /** Null without an explanation. */
 export function breakdownOf(explanation: Explanation | null | undefined, price: number): Breakdown | null {

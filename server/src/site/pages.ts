@@ -95,7 +95,11 @@ export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log,
   }
 }
 
-function sendHtml(request: FastifyRequest, reply: FastifyReply, { plain, gzipped }: ServedPage): FastifyReply {
+function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, gzipped }: ServedPage,
+): FastifyReply {
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
   return sendCompressed(request, reply, plain, gzipped);
 }
