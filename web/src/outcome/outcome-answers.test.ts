@@ -37,7 +37,7 @@ test('a price is sent as a number, as typed in any keyboard, and nothing of it w
     through: 'agency',
     keepAnonymously: true,
   });
-  expect(outcomeOf({ ...let1200, kind: 'withdrawn', through: 'agency' })).toEqual({
+  expect(outcomeOf({ ...let1200, kind: 'withdrawn', through: 'agency', keepAnonymously: true })).toEqual({
     kind: 'withdrawn',
     keepAnonymously: false,
   });

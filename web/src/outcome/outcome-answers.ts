@@ -46,7 +46,7 @@ export function outcomeOf({ kind, price, month, through, keepAnonymously }: Outc
   return {
     kind: kind ?? 'withdrawn',
     ...(isSigned && { price: priceOf(price), month, ...(through && { through }) }),
-    keepAnonymously,
+    keepAnonymously: isSigned && keepAnonymously,
   };
 }
 

@@ -143,13 +143,11 @@ export function OutcomeForm({
               setFileError(undefined);
             }}
           />
+          <div>
+            <Checkbox label={words.keep} {...register('keepAnonymously')} />
+            <p className="text-sm text-ink-soft">{words.keepHelp}</p>
+          </div>
         </>
-      ) : null}
-      {kind ? (
-        <div>
-          <Checkbox label={words.keep} {...register('keepAnonymously')} />
-          <p className="text-sm text-ink-soft">{words.keepHelp}</p>
-        </div>
       ) : null}
       {outcome && outcome.kind !== 'withdrawn' ? (
         <p className="text-sm text-ink-soft">{words.correctionEffect}</p>
