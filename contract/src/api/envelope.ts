@@ -28,4 +28,7 @@ export function successSchema<Data extends z.ZodType>(data: Data) {
 /** For calls that return no data. */
 export const doneSchema = z.object({ success: z.literal(true), message: z.string() });
 
-export const uuidParamsSchema = z.object({ id: z.uuid() });
+/** In one spelling: the database reads capitals as the same, maps do not. */
+export const uuidSchema = z.uuid().toLowerCase();
+
+export const uuidParamsSchema = z.object({ id: uuidSchema });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { successSchema } from '../api/envelope.ts';
+import { successSchema, uuidSchema } from '../api/envelope.ts';
 import { comparableSchema, detailsSchema, figuresSchema, propertyTypeSchema } from './estimation.ts';
 import { opinionSchema } from './opinions.ts';
 import { stored, wireTransactionSchema } from './transactions.ts';
@@ -116,4 +116,4 @@ export type Contest = z.output<typeof contestSchema>;
 
 /** Newest first. */
 export const contestListResponseSchema = successSchema(z.object({ contests: z.array(contestSchema) }));
-export const contestParamsSchema = z.object({ id: z.uuid(), contestId: z.uuid() });
+export const contestParamsSchema = z.object({ id: uuidSchema, contestId: uuidSchema });

@@ -2,7 +2,7 @@ import { attributes, unusualFacts, type AttributeName, type AttributeValue } fro
 import { z } from 'zod';
 import { confidenceCode, confidenceCodes, confidenceLevel, confidenceLevels } from './confidence.ts';
 import { adjustmentCauses, effectFactors } from './details.ts';
-import { successSchema } from '../api/envelope.ts';
+import { successSchema, uuidSchema } from '../api/envelope.ts';
 import { largestSurfaceM2, localisationMaxLength, mostWithout, smallestSurfaceM2 } from '../limits.ts';
 import { ofItsType } from './of-its-type.ts';
 import { cutFineDegrees, locationInputSchema } from '../places/position.ts';
@@ -74,7 +74,7 @@ export type CheckedEstimationRequest = z.output<typeof estimationRequestSchema>;
 export const calculationRequestSchema = ofItsType(
   describedPropertySchema.extend({
     /** id of the corrected estimate, whose name, follow and shares pass on */
-    replaces: z.uuid().optional(),
+    replaces: uuidSchema.optional(),
   }),
 );
 export type CalculationRequest = z.input<typeof calculationRequestSchema>;

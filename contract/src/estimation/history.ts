@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { successSchema } from '../api/envelope.ts';
+import { successSchema, uuidSchema } from '../api/envelope.ts';
 import {
   coverageSchema,
   comparablesSchema,
@@ -33,7 +33,7 @@ export const estimationListQuerySchema = pageQuerySchema.extend({
   /** 'property': pages by property, each with its newest estimate, whose `folder` describes the others */
   by: z.enum(['record', 'property']).default('record'),
   /** id of an estimate, to list all of its property */
-  property: z.uuid().optional(),
+  property: uuidSchema.optional(),
   /** 'false' where the owner does not see them: only what is shown counts as used and extends retention */
   shown: z
     .enum(['true', 'false'])

@@ -34,11 +34,13 @@ export type QueuedProof = z.infer<typeof queuedProofSchema>;
 export const proofQueueResponseSchema = successSchema(z.object({ proofs: z.array(queuedProofSchema) }));
 
 /**
- * 409 `Proof changed meanwhile` where `digest` is not that of the proof that waits, 409 `Already answered` where
+ * 409 `Proof changed meanwhile` where another proof, or one of another price, waits, 409 `Already answered` where
  * an expert has decided.
  */
 export const proofVerdictRequestSchema = z.object({
   verdict: z.enum(proofVerdicts),
   digest: textSchema.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 digest'),
+  /** as the queue says */
+  sentAt: z.iso.datetime(),
 });
 export type ProofVerdictRequest = z.infer<typeof proofVerdictRequestSchema>;

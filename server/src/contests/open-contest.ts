@@ -14,6 +14,7 @@ import {
   isContested,
   lockAccount,
   lockEstimation,
+  type Database,
   type EstimationRow,
 } from '@soumdar/db';
 import { previewEstimate } from '../estimation/calculate-estimate.ts';
@@ -53,9 +54,11 @@ export async function openContest(
   const full = await refusedWhenFull(services, limits.contestsOf(accountId));
   if (full) return full;
   if (await isContested(kysely, accountId, estimation.id)) return { refused: 'contestOpen' };
+  const now = services.clock();
+  const spent = await refusedThisMonth(kysely, accountId, now);
+  if (spent) return spent;
 
   const contested = await describeContest(services, reader, estimation, contest);
-  const now = services.clock();
   const dueAt = secondsAfter(now, answerWithinHours * hourSeconds);
   const saved = await saveWithinLimit(services, limits.contestsOf(accountId), async (trx) => {
     await lockAccount(trx, accountId);
@@ -64,11 +67,8 @@ export async function openContest(
       return requestKey && (await findManualRequest(trx, accountId, requestKey))
         ? undefined
         : { refused: 'contestOpen' };
-    const { count, oldest } = await countContestsSince(trx, accountId, secondsBefore(now, monthSeconds));
-    if (count >= mostContests) {
-      const roomAt = secondsAfter(new Date(oldest!), monthSeconds);
-      return tooManyAttempts(Math.ceil((roomAt.getTime() - now.getTime()) / 1000));
-    }
+    const spentMeanwhile = await refusedThisMonth(trx, accountId, now);
+    if (spentMeanwhile) return spentMeanwhile;
     const { property_type, lat, lng, precision, localisation, answers, details } = estimation;
     const { explore_pro_opportunities: _offers, ...plans } = answers as Record<string, unknown>;
     const id = await insertManualRequest(trx, {
@@ -95,6 +95,17 @@ export async function openContest(
   });
   // a concurrent call with the same key was faster
   return saved ?? openContest(services, reader, estimation, contest, requestKey);
+}
+
+async function refusedThisMonth(
+  db: Database['kysely'],
+  accountId: string,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const { count, oldest } = await countContestsSince(db, accountId, secondsBefore(now, monthSeconds));
+  if (count < mostContests) return undefined;
+  const roomAt = secondsAfter(new Date(oldest!), monthSeconds);
+  return tooManyAttempts(Math.ceil((roomAt.getTime() - now.getTime()) / 1000));
 }
 
 /** With copies of the advertisements named, as they are shown in the estimate or, by its what-if, today. */

@@ -183,12 +183,12 @@ export async function saveEstimate(
 
   if (full) return full;
   const { replaces } = request;
-  if (replaces && requestKey === undefined) {
+  if (replaces) {
     // before a valuation that nobody counts
-    const corrected = await services.database.kysely
-      .transaction()
-      .execute((trx) => lockToCorrect(trx, accountId, replaces));
-    if ('refused' in corrected) return corrected;
+    const { kysely } = services.database;
+    const corrected = await kysely.transaction().execute((trx) => lockToCorrect(trx, accountId, replaces));
+    const isSaved = requestKey && (await findEstimation(kysely, accountId, requestKey));
+    if ('refused' in corrected && !isSaved) return corrected;
   }
   const estimated = await calculateEstimate(services, reader, request);
   if ('refused' in estimated) return estimated;

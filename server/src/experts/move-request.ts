@@ -6,6 +6,7 @@ import {
 } from '@soumdar/contract';
 import {
   findExpertRequest,
+  forgetReportNumbers,
   lockManualRequest,
   moveManualRequest,
   type ManualRequestRow,
@@ -76,6 +77,9 @@ async function record(
       ...(move.action === 'correct' && { replaced: JSON.stringify(answerOf(current)) }),
     },
   );
+  // those of before state the former opinion
+  if (move.action === 'correct' && current.estimation_id !== null)
+    await forgetReportNumbers(trx, current.account_id, current.estimation_id);
   const event = eventOf[move.action];
   if (event) await notifyOwner(services, trx, event, current.id);
 }

@@ -16,17 +16,19 @@ const mostListed = 200;
 export function proofJudgingRoutes(api: Api, { database, clock, secrets, log }: Services): void {
   const { kysely } = database;
 
-  api('listProofs', async () =>
-    success({ proofs: (await listProofs(kysely, mostListed)).map(presentProof) }),
-  );
+  api('listProofs', async (request) => {
+    const proofs = await listProofs(kysely, sessionOf(request).account.id, mostListed);
+    return success({ proofs: proofs.map(presentProof) });
+  });
 
   api(
     'downloadProof',
     async (request, reply) => {
       const { id } = request.params;
-      const proof = await findProof(kysely, id);
+      const expert = sessionOf(request).account.id;
+      const proof = await findProof(kysely, expert, id);
       if (!proof) return { refused: 'notFound' };
-      log.info({ expert: sessionOf(request).account.id, estimation: id }, 'an expert downloads a proof');
+      log.info({ expert, estimation: id }, 'an expert downloads a proof');
       return reply
         .headers({
           'content-disposition': 'attachment; filename="justificatif.bin"',
@@ -43,13 +45,13 @@ export function proofJudgingRoutes(api: Api, { database, clock, secrets, log }: 
     'decideProof',
     async (request) => {
       const { id } = request.params;
-      const judged = await kysely.transaction().execute((trx) => judgeProof(trx, id, request.body, clock()));
+      const expert = sessionOf(request).account.id;
+      const judged = await kysely
+        .transaction()
+        .execute((trx) => judgeProof(trx, expert, id, request.body, clock()));
       if (judged !== 'judged') return { refused: judged };
       const { verdict } = request.body;
-      log.info(
-        { expert: sessionOf(request).account.id, estimation: id, verdict },
-        'an expert judged a proof',
-      );
+      log.info({ expert, estimation: id, verdict }, 'an expert judged a proof');
       return done('Proof judged');
     },
     { validationErrorFor: unknownId },

@@ -48,13 +48,15 @@ describeOnBothDatabases('a signed price', (database) => {
   async function withExpert() {
     const all = await scene();
     const expert = await expertSignedIn(all.server, database());
-    const judge = (verdict: string, file: Buffer, id = all.id) =>
-      all.server.post(
+    const proofs = async () => (await expert.get('proofs')).body.data.proofs;
+    const judge = async (verdict: string, file: Buffer, id = all.id, read?: { sentAt: string }) => {
+      const waiting = read ?? (await proofs()).find((proof: { id: string }) => proof.id === id);
+      return all.server.post(
         `/api/experts/proofs/${id}/verdict`,
-        { verdict, digest: digestOf(file) },
+        { verdict, digest: digestOf(file), sentAt: waiting?.sentAt ?? new Date(0).toISOString() },
         { token: expert.token },
       );
-    const proofs = async () => (await expert.get('proofs')).body.data.proofs;
+    };
     return { ...all, expert, judge, proofs };
   }
 
@@ -244,9 +246,54 @@ describeOnBothDatabases('a signed price', (database) => {
     expect((await prove(png(), ids[3])).status).toBe(200);
   });
 
+  it('is not judged with the same file for another price', async () => {
+    const { server, id, state, erase, prove, judge, proofs } = await withExpert();
+    await state();
+    await prove();
+    const read = (await proofs()).find((proof: { id: string }) => proof.id === id);
+    server.pass(60);
+    await state({ ...sold, price: sold.price + 100_000 });
+    await prove();
+    expect(await judge('proved', png(), id, read)).toMatchObject({
+      status: 409,
+      body: { error: 'Proof changed meanwhile' },
+    });
+    await erase();
+  });
+
+  it('is read and judged by no expert of their own property, nor where data may not be used', async () => {
+    const { server, token, id, state, prove, judge, proofs } = await withExpert();
+    await state();
+    await prove();
+    const waiting = async () => (await proofs()).find((proof: { id: string }) => proof.id === id);
+    const read = await waiting();
+    const { kysely } = database();
+    const set = (change: object) =>
+      kysely
+        .updateTable('accounts')
+        .set(change)
+        .where('id', 'in', kysely.selectFrom('estimations').select('account_id').where('id', '=', id))
+        .execute();
+    await set({ limited_since: new Date() });
+    expect(await waiting()).toBeUndefined();
+    expect((await judge('proved', png(), id, read)).status).toBe(404);
+    await set({ limited_since: null, role: 'expert' });
+    const { digest, sentAt } = read;
+    const own = [
+      await server.call(`/api/experts/proofs/${id}`, { token }),
+      await server.post(
+        `/api/experts/proofs/${id}/verdict`,
+        { verdict: 'proved', digest, sentAt },
+        { token },
+      ),
+    ];
+    expect(own.map(({ status }) => status)).toEqual([404, 404]);
+    expect((await judge('proved', png(), id, read)).status).toBe(200);
+  });
+
   it('is read by experts alone', async () => {
     const { server, token, id } = await scene();
-    const body = { verdict: 'proved', digest: digestOf(png()) };
+    const body = { verdict: 'proved', digest: digestOf(png()), sentAt: new Date(0).toISOString() };
     const calls = [
       server.call('/api/experts/proofs', { token }),
       server.call(`/api/experts/proofs/${id}`, { token }),

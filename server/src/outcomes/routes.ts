@@ -65,6 +65,8 @@ export async function proofRoutes(app: FastifyInstance, api: Api, services: Serv
     const params = uuidParamsSchema.safeParse(request.params);
     if (!params.success) return refuse(reply, { refused: 'notFound' });
     if (uploading.has(account.id)) return refuse(reply, { refused: 'serverBusy' });
+    // a call that hung up already closes no more
+    if (reply.raw.closed) return reply;
     uploading.add(account.id);
     reply.raw.once('close', () => uploading.delete(account.id));
     const refusal = await refusalBeforeUpload(services, account.id, params.data.id);

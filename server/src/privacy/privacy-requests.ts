@@ -39,13 +39,15 @@ export async function askAboutData(
 
 export async function answerAboutData(
   { database, clock }: Pick<NotifyServices, 'database' | 'clock'>,
+  expertId: string,
   id: string,
   { accepted, answer }: { accepted: boolean; answer: string },
 ): Promise<QueuedPrivacyRequest | Refusal> {
   const now = clock();
   return database.kysely.transaction().execute(async (trx) => {
     const request = await lockPrivacyRequest(trx, id);
-    if (!request) return { refused: 'notFound' };
+    // nobody answers themselves
+    if (!request || request.account_id === expertId) return { refused: 'notFound' };
     if (request.answered_at !== null) return { refused: 'alreadyAnswered' };
     await recordPrivacyAnswer(trx, id, { accepted, answer, answered_at: now });
     if (accepted && request.kind === 'limitation') {

@@ -115,7 +115,12 @@ function expertRoutes(api: Api, services: Services): void {
   });
 
   api('answerPrivacyRequest', async (request) => {
-    const answered = await answerAboutData(services, request.params.id, request.body);
+    const answered = await answerAboutData(
+      services,
+      sessionOf(request).account.id,
+      request.params.id,
+      request.body,
+    );
     if ('refused' in answered) return answered;
     return success({ request: answered });
   });

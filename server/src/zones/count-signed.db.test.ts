@@ -15,12 +15,12 @@ describeOnBothDatabases('signed prices in public', (database) => {
     const { id, estimation } = (await estimate()).body.data;
     const { kysely } = database();
     await sql`delete from signed_prices`.execute(kysely);
-    /** Copies of the estimate, sold at 95 % of it. */
+    /** Copies of the estimate, of other properties, sold at 95 % of it. */
     const sell = async (count: number, state: string) => {
       await sql`
         with copies as (
           insert into estimations (id, account_id, created_at, property_type, lat, lng, localisation, answers, details, answer)
-          select gen_random_uuid(), account_id, created_at, property_type, lat, lng, localisation, answers, details, answer
+          select gen_random_uuid(), account_id, created_at, property_type, lat + random() / 100, lng, localisation, answers, details, answer
           from estimations, generate_series(1, ${count}::integer) where id = ${id}
           returning account_id, id)
         select 1 from copies`.execute(kysely);
@@ -39,6 +39,14 @@ describeOnBothDatabases('signed prices in public', (database) => {
     await sell(29, 'proved');
     expect(await signed()).toEqual({ stated: 33, proved: 29, gap: [] });
     await sell(2, 'proved');
+    // an estimate made again is of the same property
+    await sql`
+      insert into estimations (id, account_id, created_at, property_type, lat, lng, localisation, answers, details, answer)
+      select gen_random_uuid(), account_id, created_at, property_type, lat, lng, localisation, answers, details, answer
+      from estimations where id in (select estimation_id from outcomes where state = 'proved' limit 1)`.execute(
+      kysely,
+    );
+    await sell(0, 'proved');
     const published = await signed();
     expect(published).toMatchObject({ stated: 35, proved: 31 });
     const gap = {

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import type { ManualRequestRow } from '../experts/manual-requests.ts';
 
@@ -34,11 +34,11 @@ export async function isContested(
 }
 
 export async function countContestsSince(
-  trx: Transaction<Schema>,
+  db: Kysely<Schema>,
   accountId: string,
   since: Date,
 ): Promise<{ count: number; oldest: string | null }> {
-  return trx
+  return db
     .selectFrom('manual_requests')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
     .where('account_id', '=', accountId)

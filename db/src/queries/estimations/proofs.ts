@@ -42,8 +42,12 @@ export type QueuedProofRow = Pick<
 > &
   Pick<Selectable<ProofsTable>, 'content_type' | 'bytes' | 'sent_at'> & { estimation: EstimationRow };
 
-/** Oldest first, without those of deleted estimates. */
-export async function listProofs(db: Kysely<Schema>, most: number): Promise<QueuedProofRow[]> {
+/** Oldest first, without the expert's own, those of deleted estimates and of accounts whose data may not be used. */
+export async function listProofs(
+  db: Kysely<Schema>,
+  expertId: string,
+  most: number,
+): Promise<QueuedProofRow[]> {
   const rows = await db
     .selectFrom('proofs')
     .innerJoin('outcomes', (join) =>
@@ -56,9 +60,12 @@ export async function listProofs(db: Kysely<Schema>, most: number): Promise<Queu
         .onRef('estimations.account_id', '=', 'proofs.account_id')
         .onRef('estimations.id', '=', 'proofs.estimation_id'),
     )
+    .innerJoin('accounts', 'accounts.id', 'proofs.account_id')
     .selectAll('estimations')
     .select(['kind', 'price', 'month', 'through', 'proof_digest', 'content_type', 'bytes', 'sent_at'])
+    .where('proofs.account_id', '!=', expertId)
     .where('deleted_at', 'is', null)
+    .where('limited_since', 'is', null)
     .orderBy('sent_at')
     .orderBy('estimations.id')
     .limit(most)
@@ -78,24 +85,29 @@ export async function listProofs(db: Kysely<Schema>, most: number): Promise<Queu
   );
 }
 
-/** Undefined once judged or erased, and where its estimate is deleted. */
+/** Undefined once judged or erased, and where the queue of this expert does not show it. */
 export async function findProof(
   db: Kysely<Schema>,
+  expertId: string,
   estimationId: string,
 ): Promise<Pick<Selectable<ProofsTable>, 'account_id' | 'sealed'> | undefined> {
   const proof = await db
     .selectFrom('proofs')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
     .select(['account_id', 'sealed'])
     .where('estimation_id', '=', estimationId)
+    .where('account_id', '!=', expertId)
+    .where('limited_since', 'is', null)
     .executeTakeFirst();
   return proof && (await findOwnEstimation(db, proof.account_id, estimationId)) ? proof : undefined;
 }
 
-/** Erases the file; refused where it is not the one that the expert read. */
+/** Erases the file; refused where it, or what it is to prove, is not what the expert read. */
 export async function judgeProof(
   trx: Transaction<Schema>,
+  expertId: string,
   estimationId: string,
-  { verdict, digest }: { verdict: 'proved' | 'refused'; digest: string },
+  { verdict, digest, sentAt }: { verdict: 'proved' | 'refused'; digest: string; sentAt: string },
   now: Date,
 ): Promise<'judged' | 'notFound' | 'proofChanged' | 'alreadyAnswered'> {
   const outcome = await trx
@@ -108,6 +120,16 @@ export async function judgeProof(
   if (outcome.proof_digest !== digest) return 'proofChanged';
   if (outcome.decided_at !== null) return 'alreadyAnswered';
   const { account_id } = outcome;
+  const proof = await trx
+    .selectFrom('proofs')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['sent_at', 'limited_since'])
+    .where('account_id', '=', account_id)
+    .where('estimation_id', '=', estimationId)
+    .executeTakeFirst();
+  if (account_id === expertId || proof?.limited_since) return 'notFound';
+  // a price that changed erases its proof: the same file may have been sent again
+  if (proof?.sent_at !== sentAt) return 'proofChanged';
   const { numDeletedRows } = await trx
     .deleteFrom('proofs')
     .where('account_id', '=', account_id)

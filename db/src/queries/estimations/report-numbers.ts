@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ReportNumbersTable, Schema } from '../../schema.ts';
 import { readEstimation, type EstimationRow } from './estimations.ts';
 import type { ManualRequestRow } from '../experts/manual-requests.ts';
@@ -113,7 +113,7 @@ export async function listNewerEstimations(
   return newer.map(readEstimation);
 }
 
-/** An expert estimated the account's property since. */
+/** An expert estimated the account's property since; an opinion on an estimate leaves that as it is. */
 export async function hasNewerAnswer(
   db: Kysely<Schema>,
   { account_id, made_at, ...property }: IssuedReport,
@@ -122,6 +122,7 @@ export async function hasNewerAnswer(
     .selectFrom('manual_requests')
     .select('id')
     .where('account_id', '=', account_id)
+    .where('kind', '=', 'request')
     .where('status', '=', 'completed')
     .where((where) =>
       where.or([where('manual_result', 'is not', null), where('rent_result', 'is not', null)]),
@@ -130,6 +131,19 @@ export async function hasNewerAnswer(
     .where('closed_at', '>', made_at)
     .executeTakeFirst();
   return answer !== undefined;
+}
+
+/** Reports of the estimate that are printed are not known any more. */
+export async function forgetReportNumbers(
+  trx: Transaction<Schema>,
+  accountId: string,
+  estimationId: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('report_numbers')
+    .where('account_id', '=', accountId)
+    .where('estimation_id', '=', estimationId)
+    .execute();
 }
 
 /** All of the account's, newest first, for its export. */

@@ -2,12 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { readEstimation, type EstimationRow } from './estimations.ts';
 
-/** Of estimates and accounts in use, and those that closed accounts left. */
+/** Of properties and accounts in use, one of each, and those that closed accounts left. */
 export async function countSignedPrices(db: Kysely<Schema>): Promise<{ stated: number; proved: number }> {
   const { rows } = await sql<{ stated: number; proved: number }>`
     select
-      count(*) filter (where state <> 'refused') + (select count(*) from signed_prices) as stated,
-      count(*) filter (where state = 'proved') as proved
+      count(distinct (outcomes.account_id, property_type, lat, lng)) filter (where state <> 'refused') + (select count(*) from signed_prices) as stated,
+      count(distinct (outcomes.account_id, property_type, lat, lng)) filter (where state = 'proved') as proved
     from outcomes
     join estimations on estimations.account_id = outcomes.account_id and estimations.id = outcomes.estimation_id
     join accounts on accounts.id = outcomes.account_id
@@ -21,7 +21,7 @@ export interface ProvedPrice {
   estimation: EstimationRow;
 }
 
-/** In the order in which they were proved. */
+/** The first of each property of an account, in the order in which they were proved. */
 export async function listProvedPrices(db: Kysely<Schema>): Promise<ProvedPrice[]> {
   const rows = await db
     .selectFrom('outcomes')
@@ -39,7 +39,12 @@ export async function listProvedPrices(db: Kysely<Schema>): Promise<ProvedPrice[
     .orderBy('decided_at')
     .orderBy('estimations.id')
     .execute();
-  return rows.flatMap(({ kind, price, ...estimation }) =>
+  const properties = new Set<string>();
+  const firsts = rows.filter(({ account_id, property_type, lat, lng }) => {
+    const property = `${account_id} ${property_type} ${lat} ${lng}`;
+    return !properties.has(property) && properties.add(property);
+  });
+  return firsts.flatMap(({ kind, price, ...estimation }) =>
     kind === 'withdrawn' || price === null ? [] : [{ kind, price, estimation: readEstimation(estimation) }],
   );
 }
@@ -48,10 +53,14 @@ export async function listProvedPrices(db: Kysely<Schema>): Promise<ProvedPrice[
 export async function keepSignedPrices(trx: Transaction<Schema>, accountIds: string[]): Promise<void> {
   await sql`
     insert into signed_prices (neighbourhood, property_type, kind, price, quarter)
-    select neighbourhood, property_type, kind, round(price::numeric, 1 - floor(log(price::numeric))::integer),
+    select distinct on (outcomes.account_id, property_type, lat, lng) neighbourhood, property_type, kind, round(price::numeric, 1 - floor(log(price::numeric))::integer),
       left(month, 4) || '-T' || (right(month, 2)::integer + 2) / 3
     from outcomes
     join estimations on estimations.account_id = outcomes.account_id and estimations.id = outcomes.estimation_id
     where outcomes.account_id = any(${accountIds}::uuid[]) and kind <> 'withdrawn' and state <> 'refused'
-      and neighbourhood is not null and deleted_at is null`.execute(trx);
+      and neighbourhood is not null and deleted_at is null
+      and not exists (select from accounts where accounts.id = outcomes.account_id and limited_since is not null)
+    order by outcomes.account_id, property_type, lat, lng, state = 'proved' desc, stated_at desc`.execute(
+    trx,
+  );
 }

@@ -52,7 +52,7 @@ export default function ZonePage() {
       {stated && 'nearest' in stated ? (
         <ChooseZone
           typed={zone ?? governorate ?? ''}
-          which={stated.nearest.length > 0 ? 'like' : 'none'}
+          which={stated.nearest.length > 0 ? 'near' : 'none'}
           zones={stated.nearest}
         />
       ) : null}
@@ -213,6 +213,7 @@ function GrossYield({ grossYield }: Pick<Zone, 'grossYield'>) {
 const choices = {
   named: { title: words.whichZone, text: words.severalZones },
   like: { title: words.whichZone, text: words.noSuchZoneBut },
+  near: { title: words.unknownZone, text: words.noSuchZoneBut },
   governorates: { title: words.unknownZone, text: words.noSuchZoneIn },
   none: { title: words.unknownZone, text: words.noSuchZone },
 };

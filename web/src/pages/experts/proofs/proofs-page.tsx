@@ -94,7 +94,7 @@ const endings: Record<ProofType, string> = {
   'image/png': 'png',
 };
 
-function Decision({ proof: { id, digest, contentType } }: { proof: QueuedProof }) {
+function Decision({ proof: { id, digest, sentAt, contentType } }: { proof: QueuedProof }) {
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<ProofVerdict>();
   const [failure, setFailure] = useState<string>();
@@ -117,7 +117,7 @@ function Decision({ proof: { id, digest, contentType } }: { proof: QueuedProof }
       setFailure(undefined);
       if (!verdict) return;
       try {
-        await decideProof(id, { verdict, digest });
+        await decideProof(id, { verdict, digest, sentAt });
         toasts.success(words.decided);
       } catch (thrown) {
         setFailure(errorMessage(asFailure(thrown)));
