@@ -4,8 +4,8 @@ import { propertyTypes, type PropertyType, type Subject, type Transaction } from
 import { ofComparableSurface, visitWithin, type MarketIndex } from './comparables-index.ts';
 import { describeComparable } from './most-similar.ts';
 
-/** Beyond, no town is a market of its neighbour's. */
-const farthestKm = 120;
+/** From the far south to the towns that have advertisements. */
+const farthestKm = 300;
 
 /**
  * For people who value what has too few comparables: the nearest `count` listings of a comparable surface that are
