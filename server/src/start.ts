@@ -21,6 +21,7 @@ import { hardTestsJob } from './market/hard-tests.ts';
 import { refreshJob } from './market/refresh.ts';
 import { reminderJob } from './notifications/notify.ts';
 import { sendDueNotifications } from './notifications/send-due.ts';
+import { outcomeQuestionJob } from './outcomes/outcome-question-job.ts';
 import { retentionJob } from './retention/erase-expired.ts';
 import type { Services } from './services.ts';
 
@@ -152,6 +153,7 @@ function jobsOf(services: Services): Job[] {
     hardTestsJob(services),
     reminderJob(services),
     retentionJob(services),
+    outcomeQuestionJob(services),
     packJob(services),
   ];
   return services.database.kind === 'embedded' ? [...everywhere, vacuumJob(services)] : everywhere;

@@ -76,6 +76,7 @@ export interface EmailValues {
     covered: PropertyName[];
     eurRate: { dinarsPerEuro: number; asOf: string } | null;
   };
+  outcome_question: { property: PropertyName };
   request_completed: NoValues;
   request_cancelled: NoValues;
   request_corrected: NoValues;

@@ -31,10 +31,14 @@ export const newOutcomeSchema = z
     /** once the account is closed: neighbourhood, type, price to two digits and quarter */
     keepAnonymously: z.boolean().default(false),
   })
-  .superRefine(({ kind, price, month, through }, { addIssue }) => {
+  .superRefine(({ kind, price, month, through }, context) => {
     const isSigned = kind !== 'withdrawn';
     const refuse = (field: string) =>
-      addIssue({ code: 'custom', path: [field], message: `must be ${isSigned ? 'stated' : 'absent'}` });
+      context.addIssue({
+        code: 'custom',
+        path: [field],
+        message: `must be ${isSigned ? 'stated' : 'absent'}`,
+      });
     if ((price !== undefined) !== isSigned) refuse('price');
     if ((month !== undefined) !== isSigned) refuse('month');
     if (through !== undefined && !isSigned) refuse('through');

@@ -47,6 +47,9 @@ async function fill(database: Database) {
     insert into followed_values (account_id, estimation_id, valued_at, model_version, method, sale_price, sale_index)
       select account_id, id, now(), 'a', 1, 300000 / 7::real, 1e-9 from estimations;
     insert into report_numbers select account_id, '7K3M9QXT2B4C8VWZ', id, 'sale', 1 / 3::float8, now() from estimations;
+    insert into outcomes select account_id, id, 'sold', 1000000000, '2026-02', null, 'tunis/la-marsa', 'stated', now(), 'hash' from estimations;
+    insert into proofs select account_id, estimation_id, 'image/png', 5, '\\x00ff5c', now() from outcomes;
+    insert into signed_prices values (gen_random_uuid(), 'tunis/la-marsa', 'villa', 'let', 1200, '2026-T1');
     insert into manual_requests (id, account_id, created_at, property_type, lat, lng, localisation, answers, details,
       preferred_contact_method, preferred_contact_time, assigned_to)
       select gen_random_uuid(), id, now(), 'villa', 36, 10, 'Tunis', '{}', '{}', 'phone', 'morning',

@@ -32,7 +32,7 @@ export interface NotificationsTable {
 }
 
 /** What an owner subscribed to or, abroad, what goes by SMS in Tunisia. */
-export type EmailKind = 'alerts_confirmed' | 'followed_properties' | OwnerNotice;
+export type EmailKind = 'alerts_confirmed' | 'followed_properties' | 'outcome_question' | OwnerNotice;
 
 export type EmailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'skipped';
 

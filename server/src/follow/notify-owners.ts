@@ -12,11 +12,11 @@ import {
   type NoFigure,
   type SchemaTransaction,
 } from '@soumdar/db';
-import { zoneTree } from '@soumdar/listings';
 import { roundings } from '@soumdar/rules';
 import { isWide } from '@soumdar/views';
-import type { ChangeCauses, EmailValues, FollowedProperty, PropertyName } from '@soumdar/words';
+import type { ChangeCauses, EmailValues, FollowedProperty } from '@soumdar/words';
 import { monthsBefore } from '../process/clock.ts';
+import { propertyName } from '../email/property-name.ts';
 import { queueEmails } from '../email/queue-email.ts';
 import { shownPrices, type Point } from './point.ts';
 import type { ValuedFollow } from './value-batch.ts';
@@ -200,23 +200,6 @@ function followedProperty({ property, follow, news, ...since }: NotifiedProperty
       };
     }),
   };
-}
-
-/** Never the address, which an email must not show. */
-function propertyName({
-  property_type: type,
-  details,
-  name,
-  lat,
-  lng,
-}: Pick<DueFollow['property'], 'property_type' | 'details' | 'lat' | 'lng'> & {
-  name?: string | null;
-}): PropertyName {
-  if (name) return { name };
-  const tree = zoneTree();
-  const { name: place, nameAr: placeAr } = tree.zones.get(tree.zoneAt({ lat, lng }))!;
-  const { surface } = details as { surface: number };
-  return { type, surface, place, ...(placeAr !== undefined && { placeAr }) };
 }
 
 function causesOf(

@@ -24,7 +24,7 @@ export const proofContext = (accountId: string, estimationId: string): string =>
  * Before its body is read. Three of an account may wait for an expert, the one to replace left aside; and as no proof
  * that is replaced or judged counts any longer, three may be sent in a day.
  */
-export async function refusalOfProof(
+async function refusalOfProof(
   services: Services,
   accountId: string,
   estimationId: string,

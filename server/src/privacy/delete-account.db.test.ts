@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { sql } from 'kysely';
@@ -58,6 +59,19 @@ describeOnBothDatabases('a deleted account', (database) => {
     await server.post('/api/auth/login', { ...person, password: 'not this one' });
     const estimated = await leaving.estimate({ localisation: 'Rue Introuvable' });
     const { id: estimationId } = estimated.body.data;
+    const outcome = `/api/user/estimations/${estimationId}/outcome`;
+    await server.call(outcome, {
+      token: leaving.token,
+      method: 'PUT',
+      body: { kind: 'sold', price: 314_159_265, month: '2026-01' },
+    });
+    const proof = Buffer.from('%PDF-Ineffaçable');
+    await server.call(`${outcome}/proof`, {
+      token: leaving.token,
+      method: 'PUT',
+      body: proof,
+      headers: { 'content-type': 'application/pdf' },
+    });
     const shared = await server.post(
       `/api/user/estimations/${estimationId}/shares`,
       {},
@@ -90,6 +104,8 @@ describeOnBothDatabases('a deleted account', (database) => {
       'Rue Introuvable',
       'Message Ineffaçable',
       'Note Ineffaçable',
+      '314159265',
+      createHash('sha256').update(proof).digest('hex'),
       estimationId,
       shared.body.data.id,
       requested.body.data.id,

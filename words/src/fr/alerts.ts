@@ -13,7 +13,7 @@ export const stopped = (since: string) =>
 
 export const wanted = 'Prévenez-moi par email';
 export const wantedHelp =
-  'Quand la valeur d’un bien que vous suivez bouge vraiment ou qu’une zone devient couverte, sinon une fois par trimestre. Aucune publicité, et un clic au bas de chaque email suffit pour se désinscrire.';
+  'Quand la valeur d’un bien que vous suivez bouge vraiment ou qu’une zone devient couverte, sinon une fois par trimestre ; et une seule fois pour un bien à vendre ou à louer, trois mois après, pour savoir ce qu’il est devenu. Aucune publicité, et un clic au bas de chaque email suffit pour se désinscrire.';
 export const verifyFirst = 'Rien ne partira avant que votre adresse soit vérifiée.';
 export const switchedOn = 'Vos alertes par email sont activées.';
 export const switchedOff = 'Vous ne recevrez plus d’alertes.';

@@ -51,12 +51,23 @@ export const templates: EmailTemplates = {
     ...sameSubject('Vos alertes par email sont activées'),
     paragraphs: [
       'Votre adresse est vérifiée : nos emails vous parviennent.',
-      'Nous vous écrirons quand la valeur d’un bien que vous suivez bouge vraiment ou qu’une zone devient couverte, sinon une fois par trimestre. Rien d’autre : ni publicité, ni offre de professionnels.',
+      'Nous vous écrirons quand la valeur d’un bien que vous suivez bouge vraiment ou qu’une zone devient couverte, sinon une fois par trimestre ; et une seule fois pour un bien à vendre ou à louer, trois mois après, pour savoir ce qu’il est devenu. Rien d’autre : ni publicité, ni offre de professionnels.',
     ],
     button: 'Voir mon tableau de bord',
     closing: ['Pour ne plus rien recevoir, un clic suffit : le lien est au bas de chaque email.'],
   }),
   followed_properties: followedProperties,
+  outcome_question: ({ property }) => ({
+    ...sameSubject('Qu’est devenu votre bien ?'),
+    paragraphs: [
+      `${nameOf(property)} : vous l’avez estimé il y a trois mois, pour le vendre ou le louer. S’il est vendu, loué ou retiré du marché, dites-le en une minute dans votre tableau de bord.`,
+      'Le prix signé sert à mesurer nos estimations. Il n’est publié que fondu parmi trente autres au moins, et vous pouvez l’effacer quand vous voulez.',
+    ],
+    button: 'Voir mon tableau de bord',
+    closing: [
+      'Nous ne vous écrirons plus à ce sujet pour ce bien. « Ne plus demander », dans le tableau de bord, met fin à ces questions pour tous vos biens.',
+    ],
+  }),
   request_completed: () => ({
     ...sameSubject('Votre estimation manuelle est prête'),
     paragraphs: [

@@ -147,7 +147,7 @@ export const erasedList =
   'Votre compte et tout ce qui s’y rattache : nom, email, téléphone, mot de passe, sessions, codes, consentements, estimations, liens de partage, demandes manuelles et leur suivi, demandes sur vos données.';
 export const staying = 'Ce qui reste';
 export const stayingList =
-  'Rien qui vous désigne. Les mesures de fréquentation sont prises sans identité et ne mènent à personne. Les sauvegardes du service gardent vos données jusqu’à leur remplacement et ne servent qu’à réparer une panne. Ce que des professionnels ou ceux qui acheminent nos SMS et nos emails ont déjà reçu est à leur demander.';
+  'Rien qui vous désigne. Un prix signé, seulement si vous l’avez choisi : quartier, type, prix arrondi et trimestre. Les mesures de fréquentation sont prises sans identité et ne mènent à personne. Les sauvegardes du service gardent vos données jusqu’à leur remplacement et ne servent qu’à réparer une panne. Ce que des professionnels ou ceux qui acheminent nos SMS et nos emails ont déjà reçu est à leur demander.';
 export const deletionQuestion = 'Supprimer mon compte ?';
 export const deletionOpenRequests = (count: number) =>
   `Vous avez ${formatCount(count, 'demande')} d’estimation manuelle en cours. Supprimer votre compte ${count > 1 ? 'les annule' : 'l’annule'} : aucun expert ne vous rappellera.`;

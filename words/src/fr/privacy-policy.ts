@@ -10,6 +10,8 @@ export const lead = (brand: string) =>
 
 /** What each version changed. */
 export const changes = {
+  '2.6':
+    'elle dit ce qui est gardé du prix signé que vous nous indiquez et de son justificatif, chiffré, effacé dès qu’un expert a tranché et au bout de 90 jours au plus tard ; ce que les sauvegardes en gardent ; ce que vous pouvez nous laisser en fermant votre compte ; et que nous pouvons vous demander, une fois par bien, ce qu’il est devenu.',
   '2.5':
     'elle dit ce qui est gardé quand vous contestez une estimation : vos raisons, des copies des annonces citées, les biens que vous nommez et l’avis de l’expert, avec l’estimation et effacés avec elle, et que ces contestations sont comptées en public sans rien de chacune.',
   '2.4':
@@ -40,6 +42,7 @@ interface Values {
     browsingMonths: number;
     emailTextDays: number;
     emailYears: number;
+    proofDays: number;
   };
 }
 
@@ -173,6 +176,7 @@ export const sections = (p: Values): LegalSection[] => [
           '<strong>votre projet</strong> : usage du bien, intention, échéance et, le cas échéant, mode de commercialisation, si vous êtes propriétaire et si vous souhaitez recevoir des offres de professionnels ;',
           '<strong>vos estimations et vos demandes manuelles</strong> : leurs résultats, les numéros de leurs rapports PDF, et pour une demande manuelle le moyen de contact et le créneau que vous préférez, si vous vivez à l’étranger votre fuseau horaire, votre message, son suivi, les notes et les appels des experts, et l’état des SMS qui vous en informent (ni leur texte ni votre numéro n’y sont recopiés), à l’étranger celui des emails, dont le texte s’efface au bout de quelques jours ;',
           '<strong>les estimations que vous contestez</strong> : vos raisons et vos corrections, votre message, des copies des annonces citées, les biens que vous nommez, le moyen de réponse choisi et l’avis de l’expert, effacés avec l’estimation ; le nombre des contestations et de leurs issues est publié, sans rien de chacune ;',
+          '<strong>ce qu’un bien est devenu</strong>, si vous le dites : vendu, loué ou retiré du marché, le prix signé, son mois et par quelle voie ; l’état de cette déclaration (déclarée, justifiée ou refusée) ; le justificatif que vous joignez, le temps qu’un expert le lise, puis seulement son empreinte et le verdict. Masquez-y les numéros de carte d’identité et les noms de tiers. Nous gardons aussi que vous ne voulez plus de cette question, et quand elle vous a été envoyée ;',
           '<strong>les biens que vous suivez</strong> : la valeur de chacun à chaque mise à jour du marché et ce qui vous en a été dit par email ; d’une demande manuelle, si vous attendez que les annonces autour suffisent, depuis quand, et ce qui vous en a été dit ;',
           '<strong>ce que vous faites imprimer dans un rapport PDF</strong> : les noms et les parts d’héritiers, et vos réponses sur le titre et l’état du bien. Ils servent une fois, à ce fichier, et nous n’en gardons rien ;',
           '<strong>vos liens de partage</strong> : l’estimation qu’ils montrent, leurs dates et le nombre de fois qu’ils ont été ouverts, sauf par qui refuse la mesure d’audience ; de leur adresse, seulement une empreinte, et rien de ceux qui les ouvrent ;',
@@ -194,6 +198,8 @@ export const sections = (p: Values): LegalSection[] => [
           'créer votre compte, vérifier votre numéro par SMS, ou votre email si vous vivez à l’étranger, et vous permettre de changer de mot de passe ;',
           'traiter vos demandes d’estimation manuelle, vous rappeler au moment choisi et vous dire par SMS, ou par email si vous vivez à l’étranger, ce qu’elles deviennent, sauf si vous n’en voulez pas ;',
           'vous prévenir par email de ce que deviennent vos biens, seulement si vous l’avez demandé, à une adresse vérifiée, et jusqu’à ce que vous vous désinscriviez d’un clic ;',
+          'mesurer nos estimations avec les prix signés, et en publier le nombre, et l’écart médian à partir de trente prix justifiés : aucun ne peut y être reconnu, et ils ne servent pas à calculer les estimations ;',
+          'vous demander une fois par bien à vendre ou à louer, trois mois après son estimation, ce qu’il est devenu : dans votre tableau de bord, et par email seulement si vous avez demandé nos alertes ;',
           'vous transmettre des offres de professionnels, seulement pour un bien dont vous êtes propriétaire, si vous l’avez demandé et tant que vous ne retirez pas ce consentement : vos coordonnées leur sont alors communiquées ;',
           'savoir quelles pages et quelles étapes servent, pour améliorer le service ;',
           'protéger le service contre les abus, et respecter nos obligations légales.',
@@ -255,6 +261,7 @@ export const sections = (p: Values): LegalSection[] => [
         list: [
           'les mots de passe ne sont conservés que sous forme d’empreinte (argon2id), jamais en clair ;',
           'les codes reçus par SMS ou par email et les sessions sont eux aussi conservés sous forme d’empreinte ; un code ne sert qu’une fois et expire au bout de 10 minutes ;',
+          'les justificatifs de prix signés sont chiffrés (AES-256-GCM), avec une clé qui n’est ni dans la base ni dans ses sauvegardes ; seul un expert peut les télécharger, chaque téléchargement est noté dans nos journaux, et rien ne les ouvre sur nos serveurs ;',
           'le nombre de tentatives de connexion et d’envois de code est limité ;',
           'l’accès aux données est réservé aux personnes qui en ont besoin pour faire fonctionner le service.',
         ],
@@ -270,6 +277,7 @@ export const sections = (p: Values): LegalSection[] => [
           `<strong>Données du compte</strong> : pendant la vie active du compte, puis ${p.retention.accountYears} ans après la dernière connexion ; une inscription jamais terminée, ${p.retention.registrationDays} jours.`,
           `<strong>Données d’estimation</strong> : ${p.retention.estimationYears} ans après leur dernière utilisation.`,
           `<strong>Valeurs des biens suivis</strong> : ${p.retention.estimationYears} ans ; elles sont effacées dès que vous ne suivez plus le bien.`,
+          `<strong>Prix signés</strong> : aussi longtemps que l’estimation, ou jusqu’à ce que vous les effaciez. Leur justificatif : jusqu’à la décision d’un expert, ${p.retention.proofDays} jours au plus ; son empreinte et le verdict restent avec le prix. Les sauvegardes faites entre-temps gardent le justificatif, chiffré, jusqu’à leur remplacement.`,
           '<strong>Liens de partage</strong> : jusqu’à leur expiration, un an au plus, leur révocation ou l’effacement de l’estimation.',
           `<strong>Données de navigation</strong> : ${p.retention.browsingMonths} mois au plus ; les adresses IP comptées contre les abus, deux jours au plus.`,
           `<strong>Alertes par email</strong> : leur texte, ${p.retention.emailTextDays} jours après l’envoi ; la date de l’envoi, ${p.retention.emailYears} ans, pour que le lien de désinscription serve encore.`,
@@ -294,6 +302,7 @@ export const sections = (p: Values): LegalSection[] => [
         ],
       },
       'Vous les exercez vous-même, depuis votre compte, sur la page <myData>Mes données</myData> du tableau de bord : consulter et corriger, télécharger le tout en un fichier JSON, retirer un consentement, demander une opposition ou une limitation, supprimer le compte. La suppression efface aussitôt tout ce qui vous désigne, et annule vos demandes manuelles en cours ; seules les sauvegardes le gardent jusqu’à leur remplacement. Pour que personne ne recommence à zéro les limites d’un jour en supprimant son compte, ce qu’elles ont compté attend deux jours au plus sous une empreinte de son téléphone ou de son email.',
+      'Si vous l’avez choisi en indiquant un prix signé, la suppression du compte en laisse, sans rien qui vous désigne : le quartier, le type de bien, vente ou location, le prix à deux chiffres près et le trimestre. Sans ce choix, il est effacé avec le compte.',
       'Une limitation acceptée laisse vos données sans usage, ni offres, ni alertes, ni SMS ou email d’information, jusqu’à ce que vous la leviez. Une opposition acceptée met fin aux offres.',
       'Vous pouvez aussi écrire à l’adresse de la section 10. Nous répondons dans un délai d’un mois. Une preuve d’identité peut être demandée en cas de doute raisonnable.',
     ],

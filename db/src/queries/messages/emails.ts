@@ -4,6 +4,7 @@ import type { EmailKind, Schema } from '../../schema.ts';
 const isNotice: Record<EmailKind, boolean> = {
   alerts_confirmed: false,
   followed_properties: false,
+  outcome_question: false,
   request_completed: true,
   request_cancelled: true,
   request_corrected: true,
@@ -18,6 +19,9 @@ const isByChoice = (kind: EmailKind) => kind.startsWith('contest_');
 /** About the owner's own requests, so that it needs no consent of its own. */
 export const isNoticeByEmail = (kind: EmailKind): boolean => isNotice[kind];
 
+/** Alerts agreed to before promised that nothing else is sent. */
+const isAnnouncedQuestion = sql`text_version not in ('2.2', '2.3', '2.4', '2.5')`;
+
 /**
  * Accounts that may get such emails: verified, not stopped, in use; with consent to alerts or, abroad or by
  * choice, with notices wanted.
@@ -27,7 +31,8 @@ function reachable(kind: EmailKind) {
     ? sql`sms_notices and ${isByChoice(kind) ? sql.lit(true) : sql`phone_abroad is not null`}`
     : sql`exists (
         select from consents
-        where consents.account_id = accounts.id and purpose = 'alerts' and withdrawn_at is null)`;
+        where consents.account_id = accounts.id and purpose = 'alerts' and withdrawn_at is null
+          and ${kind === 'outcome_question' ? isAnnouncedQuestion : sql.lit(true)})`;
   return sql<boolean>`
     email_verified_at is not null and email_stopped_at is null and limited_since is null and ${wanted}`;
 }

@@ -19,6 +19,7 @@ const pages: { [T in EmailTemplate]?: (values: EmailValues[T]) => string } = {
   alerts_confirmed: () => sitePaths.dashboard,
   followed_properties: ({ properties }) =>
     properties.length > 0 ? sitePaths.dashboard : manualRequestsAddress,
+  outcome_question: () => sitePaths.dashboard,
   request_completed: () => manualRequestsAddress,
   request_cancelled: () => manualRequestsAddress,
   request_corrected: () => manualRequestsAddress,
