@@ -56,7 +56,11 @@ export default function HomesMap({ location, contest }: { location: Position; co
           </Popup>
         </Marker>
       ))}
-      <WholeView positions={[location, ...(moved ? [moved] : []), ...numbered]} closest={closestZoom} />
+      <WholeView
+        positions={[location, ...(moved ? [moved] : []), ...numbered]}
+        closest={closestZoom}
+        besides={72}
+      />
     </CountryMap>
   );
 }
