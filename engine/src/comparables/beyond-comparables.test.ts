@@ -34,7 +34,7 @@ const idsAround = (subject: Subject, count?: number) =>
   beyondComparables(subject, market, asOf, 'sale', count).map(({ listingId }) => listingId);
 
 test('beyond comparables stand listings too far away, then near ones of another type, each nearest first', () => {
-  expect(idsAround(flat)).toEqual(['far', 'farther', 'villa', 'house']);
+  expect(idsAround(flat)).toEqual(['far', 'farther', 'at the other end of the country', 'villa', 'house']);
   expect(idsAround(flat, 1)).toEqual(['far', 'villa']);
   expect(idsAround({ ...flat, propertyType: 'land' })).toEqual([]);
   expect(beyondComparables(flat, market, asOf, 'rent')).toEqual([]);

@@ -4,8 +4,8 @@ import { propertyTypes, type PropertyType, type Subject, type Transaction } from
 import { ofComparableSurface, visitWithin, type MarketIndex } from './comparables-index.ts';
 import { describeComparable } from './most-similar.ts';
 
-/** Beyond, no town is a market of its neighbour's. */
-const farthestKm = 120;
+/** All of the country: from the far south, nothing is nearer. */
+const farthestKm = 1000;
 
 /**
  * For people who value what has too few comparables: the nearest `count` listings of a comparable surface that are

@@ -33,7 +33,12 @@ export default function HomesMap({ location, contest }: { location: Position; co
       <Scale />
       <Marker position={location} icon={pin} interactive={false} keyboard={false} zIndexOffset={1000} />
       {moved ? (
-        <Marker position={moved} icon={mark(contestWords.truePlace)} keyboard={false} zIndexOffset={900} />
+        <Marker
+          position={moved}
+          icon={mark(contestWords.truePlace, 'above')}
+          keyboard={false}
+          zIndexOffset={900}
+        />
       ) : null}
       {spots.map((spot) => (
         <Marker
@@ -51,14 +56,20 @@ export default function HomesMap({ location, contest }: { location: Position; co
           </Popup>
         </Marker>
       ))}
-      <WholeView positions={[location, ...(moved ? [moved] : []), ...numbered]} closest={closestZoom} />
+      <WholeView
+        positions={[location, ...(moved ? [moved] : []), ...numbered]}
+        closest={closestZoom}
+        besides={72}
+      />
     </CountryMap>
   );
 }
 
-function mark(text: string) {
+/** Homes may stand on the very spot of the true place: their numbers are beneath it, its name above. */
+function mark(text: string, side: 'above' | 'beneath' = 'beneath') {
   const name = document.createElement('span');
   name.className = 'place-price';
   name.textContent = text;
+  if (side === 'above') Object.assign(name.style, { top: 'auto', bottom: '0.875rem' });
   return divIcon({ className: 'place-mark', html: name, iconSize: [24, 24] });
 }
