@@ -72,5 +72,13 @@ describeOnBothDatabases('single advertisements', (database) => {
     const past = await signedIn();
     await past.fill(past.ofAccount, 48);
     expect((await past.ask('preview', small)).ids).toEqual([]);
+    // nor in a burst, of which each reads an old count
+    const burst = await signedIn();
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        burst.ask('preview', { ...flat, details: { surface: 70 + 12 * at, rooms: 3 } }),
+      ),
+    );
+    expect(new Set(asked.flatMap(({ ids }) => ids)).size).toBeLessThanOrEqual(48);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countedMembers, takeMembers } from '@soumdar/db';
+import { countedMembers, takeMembers, type Limit } from '@soumdar/db';
 import type { Estimate } from '@soumdar/engine';
 import { limits, type LimitServices } from '../limits/limits.ts';
 import type { Log } from '../process/log.ts';
@@ -8,7 +8,7 @@ import type { ValuedProperty } from './present.ts';
 
 export interface Reader {
   accountId: string;
-  /** undefined where nobody of a known address reads */
+  /** undefined where nobody of a known address reads: then the first of a day are all that is shown */
   ip?: string | undefined;
 }
 
@@ -32,17 +32,13 @@ export async function withShownListings(
   const seen = new Set(await countedMembers(kysely, ofAccount, now));
   const fresh = [...new Set(numbersIn(estimates))].filter((number) => !seen.has(number));
   if (fresh.length === 0) return valued;
-  const countsAddress = ip !== undefined && seen.size + fresh.length > mostWithoutAddress;
-  const hasRoom =
-    seen.size + fresh.length <= ofAccount.most &&
-    (await writeIfPossible(services, () =>
-      takeMembers(
-        kysely,
-        countsAddress ? [limits.listingsShownFrom(ip), ofAccount] : [ofAccount],
-        fresh,
-        now,
-      ),
-    ));
+  const take = (...all: [Limit, ...Limit[]]) =>
+    writeIfPossible(services, () => takeMembers(kysely, all, fresh, now));
+  // what is shown at once is counted one after the other: `seen` may be old
+  let hasRoom = await take({ ...ofAccount, most: mostWithoutAddress });
+  const isFull = seen.size + fresh.length > ofAccount.most;
+  if (hasRoom === false && ip !== undefined && !isFull)
+    hasRoom = await take(limits.listingsShownFrom(ip), ofAccount);
   return hasRoom === false ? { ...valued, estimates: onlySeen(estimates, seen) } : valued;
 }
 

@@ -44,14 +44,15 @@ function refusalFor(
 ): 'requestChanged' | 'moveNotAllowed' | undefined {
   if (revision !== move.revision) return 'requestChanged';
   const assignedTo = assigned_to === null ? null : { id: assigned_to };
-  const isAnswer = move.action === 'complete' || move.action === 'correct';
-  const isOfKind = !isAnswer || (move.verdict !== undefined) === (kind === 'contest');
+  const isOfKind = !isAnswer(move) || (move.verdict !== undefined) === (kind === 'contest');
   // nobody judges their own property
   const isOwn = account_id === expertId;
   return !isOwn && isOfKind && allowedActions({ status, assignedTo }, expertId).includes(move.action)
     ? undefined
     : 'moveNotAllowed';
 }
+
+const isAnswer = (move: CheckedRequestMove) => move.action === 'complete' || move.action === 'correct';
 
 async function record(
   services: NotifyServices,
@@ -62,6 +63,8 @@ async function record(
 ): Promise<void> {
   const now = services.clock();
   const change = changeBy(move, current.status, now);
+  if (isAnswer(move) && current.estimation_id !== null)
+    await forgetReportNumbers(trx, current.account_id, current.estimation_id);
   await moveManualRequest(
     trx,
     { assigned_to: expertId, ...change },
@@ -77,9 +80,6 @@ async function record(
       ...(move.action === 'correct' && { replaced: JSON.stringify(answerOf(current)) }),
     },
   );
-  // those of before state the former opinion
-  if (move.action === 'correct' && current.estimation_id !== null)
-    await forgetReportNumbers(trx, current.account_id, current.estimation_id);
   const event = eventOf[move.action];
   if (event) await notifyOwner(services, trx, event, current.id);
 }

@@ -37,7 +37,8 @@ export function servePages(app: FastifyInstance, { basePath }: Pick<Site, 'baseP
     if (basePath !== '' && name.startsWith('expert')) {
       // in French alone
       app.get(sitePaths[name], { schema: { hide: true } }, ({ url }, reply) =>
-        reply.redirect(sitePaths[name] + (/\?.*/.exec(url)?.[0] ?? ''), 301),
+        // without the first part, however it is written
+        reply.redirect(url.replace(/^\/[^/?]*/, ''), 301),
       );
       continue;
     }

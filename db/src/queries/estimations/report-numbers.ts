@@ -133,7 +133,7 @@ export async function hasNewerAnswer(
   return answer !== undefined;
 }
 
-/** Reports of the estimate that are printed are not known any more. */
+/** Of an estimate on which an expert has an opinion: printed reports that state it are not known any more. */
 export async function forgetReportNumbers(
   trx: Transaction<Schema>,
   accountId: string,
@@ -143,6 +143,16 @@ export async function forgetReportNumbers(
     .deleteFrom('report_numbers')
     .where('account_id', '=', accountId)
     .where('estimation_id', '=', estimationId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('manual_requests')
+          .select('id')
+          .where('account_id', '=', accountId)
+          .where('estimation_id', '=', estimationId)
+          .where('kind', '=', 'contest')
+          .where('status', '=', 'completed'),
+      ),
+    )
     .execute();
 }
 
