@@ -74,11 +74,11 @@ describeOnBothDatabases('single advertisements', (database) => {
     expect((await past.ask('preview', small)).ids).toEqual([]);
     // nor in a burst, of which each reads an old count
     const burst = await signedIn();
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
         burst.ask('preview', { ...flat, details: { surface: 70 + 12 * at, rooms: 3 } }),
       ),
     );
-    expect(new Set(asked.flatMap(({ ids }) => ids)).size).toBeLessThanOrEqual(48);
+    expect(new Set(answers.flatMap(({ ids }) => ids)).size).toBeLessThanOrEqual(48);
   });
 });

@@ -143,9 +143,10 @@ export async function forgetReportNumbers(
     .deleteFrom('report_numbers')
     .where('account_id', '=', accountId)
     .where('estimation_id', '=', estimationId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('manual_requests')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('manual_requests')
           .select('id')
           .where('account_id', '=', accountId)
           .where('estimation_id', '=', estimationId)

@@ -83,12 +83,13 @@ export default function PlaceFinder({ estimates = false }: { estimates?: boolean
                 id={id}
                 name="q"
                 type="search"
+                dir="auto"
                 autoComplete="off"
                 enterKeyHint="search"
                 maxLength={100}
                 placeholder={words.placeExample}
                 onFocus={() => void fetchSearch()}
-                className="block min-h-12 w-full rounded-control border border-line-strong bg-white py-2.5 pe-3 ps-11 text-base placeholder:text-ink-soft"
+                className="block min-h-12 w-full rounded-control border border-line-strong bg-white px-11 py-2.5 text-base placeholder:text-ink-soft"
               />
             </>
           )}
