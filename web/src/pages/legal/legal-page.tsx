@@ -117,7 +117,9 @@ function Facts({ facts }: { facts: Record<string, string> }) {
       {Object.entries(facts).map(([name, value]) => (
         <div key={name} className="sm:flex sm:gap-4">
           <dt className="font-semibold sm:w-44 sm:shrink-0">{name}</dt>
-          <dd className="break-words text-ink-soft">{value}</dd>
+          <dd className="break-words text-ink-soft">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
