@@ -39,6 +39,7 @@ export * from './account/privacy.ts';
 export * from './market/places.ts';
 export * from './estimation/transactions.ts';
 export * from './market/market.ts';
+export * from './market/accuracy.ts';
 export * from './market/zones.ts';
 export * from './market/signed-case.ts';
 export * from './analytics.ts';

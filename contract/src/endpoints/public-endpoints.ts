@@ -1,5 +1,6 @@
 import type { EndpointName } from './addresses.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as accuracy from '../market/accuracy.ts';
 import * as zones from '../market/zones.ts';
 
 /** Open to any site, about nobody. */
@@ -45,7 +46,7 @@ export const publicEndpoints = {
   readAccuracy: {
     tag: 'market',
     access: 'public',
-    answer: zones.marketAccuracyResponseSchema,
+    answer: accuracy.marketAccuracyResponseSchema,
     summary: 'How far estimates lie from asking prices they were not learned from, and of which models.',
     example: '/market/accuracy',
     errors: ['tooManyAttempts'],

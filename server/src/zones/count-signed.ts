@@ -1,12 +1,10 @@
 import { signedCaseOf, type PublicAccuracy } from '@soumdar/contract';
 import { countSignedPrices, listProvedPrices } from '@soumdar/db';
-import { signedGap, signedGroups, type Measured } from '@soumdar/engine';
+import { shownCount, signedGap, signedGroups, type Measured } from '@soumdar/engine';
 import type { Services } from '../services.ts';
 
 type Signed = PublicAccuracy['signed'];
 
-/** As everywhere on the site: fewer might be told apart. */
-const fewestCounted = 5;
 /** A group is measured anew with each ten, so that no single price moves what is published. */
 const step = 10;
 
@@ -14,12 +12,11 @@ export async function readSigned({ database }: Pick<Services, 'database'>): Prom
   const { stated, proved } = await countSignedPrices(database.kysely);
   const prices = await listProvedPrices(database.kysely);
   const cases = prices.flatMap((price) => signedCaseOf(price) ?? []);
-  return { stated: shown(stated), proved: shown(proved), gap: signedGroups(cases).flatMap(publishedGap) };
-}
-
-function shown(count: number): number | null {
-  if (count < fewestCounted) return null;
-  return count > 100 ? step * Math.round(count / step) : count;
+  return {
+    stated: shownCount(stated),
+    proved: shownCount(proved),
+    gap: signedGroups(cases).flatMap(publishedGap),
+  };
 }
 
 function publishedGap({ transaction, type, cases }: ReturnType<typeof signedGroups>[number]): Signed['gap'] {

@@ -1,13 +1,14 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { readEstimation, type EstimationRow } from './estimations.ts';
+import { placeOfProperty, propertyPlace } from './same-property.ts';
 
 /** Of properties and accounts in use, one of each, and those that closed accounts left. */
 export async function countSignedPrices(db: Kysely<Schema>): Promise<{ stated: number; proved: number }> {
   const { rows } = await sql<{ stated: number; proved: number }>`
     select
-      count(distinct (outcomes.account_id, property_type, lat, lng)) filter (where state <> 'refused') + (select count(*) from signed_prices) as stated,
-      count(distinct (outcomes.account_id, property_type, lat, lng)) filter (where state = 'proved') as proved
+      count(distinct (outcomes.account_id, ${propertyPlace})) filter (where state <> 'refused') + (select count(*) from signed_prices) as stated,
+      count(distinct (outcomes.account_id, ${propertyPlace})) filter (where state = 'proved') as proved
     from outcomes
     join estimations on estimations.account_id = outcomes.account_id and estimations.id = outcomes.estimation_id
     join accounts on accounts.id = outcomes.account_id
@@ -40,8 +41,8 @@ export async function listProvedPrices(db: Kysely<Schema>): Promise<ProvedPrice[
     .orderBy('estimations.id')
     .execute();
   const properties = new Set<string>();
-  const firsts = rows.filter(({ account_id, property_type, lat, lng }) => {
-    const property = `${account_id} ${property_type} ${lat} ${lng}`;
+  const firsts = rows.filter((row) => {
+    const property = `${row.account_id} ${placeOfProperty(row)}`;
     return !properties.has(property) && properties.add(property);
   });
   return firsts.flatMap(({ kind, price, ...estimation }) =>
@@ -53,14 +54,12 @@ export async function listProvedPrices(db: Kysely<Schema>): Promise<ProvedPrice[
 export async function keepSignedPrices(trx: Transaction<Schema>, accountIds: string[]): Promise<void> {
   await sql`
     insert into signed_prices (neighbourhood, property_type, kind, price, quarter)
-    select distinct on (outcomes.account_id, property_type, lat, lng) neighbourhood, property_type, kind, round(price::numeric, 1 - floor(log(price::numeric))::integer),
+    select distinct on (outcomes.account_id, ${propertyPlace}) neighbourhood, property_type, kind, round(price::numeric, 1 - floor(log(price::numeric))::integer),
       left(month, 4) || '-T' || (right(month, 2)::integer + 2) / 3
     from outcomes
     join estimations on estimations.account_id = outcomes.account_id and estimations.id = outcomes.estimation_id
     where outcomes.account_id = any(${accountIds}::uuid[]) and kind <> 'withdrawn' and state <> 'refused'
       and neighbourhood is not null and deleted_at is null
       and not exists (select from accounts where accounts.id = outcomes.account_id and limited_since is not null)
-    order by outcomes.account_id, property_type, lat, lng, state = 'proved' desc, stated_at desc`.execute(
-    trx,
-  );
+    order by outcomes.account_id, ${propertyPlace}, state = 'proved' desc, stated_at desc`.execute(trx);
 }
