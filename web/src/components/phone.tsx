@@ -73,7 +73,8 @@ export function PhoneNumber({ phone }: { phone: string }) {
       {formatPhone(national)
         .split(' ')
         .map((digits, place) => (
-          <span key={place} className="ms-[0.25em]">
+          // a margin of plain text moves to the end of an Arabic line
+          <span key={place} className="ms-[0.25em] inline-block">
             {digits}
           </span>
         ))}
