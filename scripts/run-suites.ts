@@ -1,5 +1,6 @@
 /** `npm test` and `npm run verify`: runs every suite even if an earlier one failed; exits non-zero when any failed. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 interface Suite {
   script: string;
@@ -35,18 +36,33 @@ const suites = suitesOf[process.argv[2] ?? ''];
 if (!suites) throw new Error('run-suites.ts takes test or verify');
 const windows = process.platform === 'win32';
 
-const outcomes = suites.map(({ script, env }) => {
+/** What a suite printed last, where its failures stand: shown again above the summary. */
+const mostCharacters = 6_000;
+
+async function run({ script, env }: Suite) {
   console.log(`\n── npm run ${script}`);
   const begun = performance.now();
-  const { status } = spawnSync('npm', ['run', '--silent', ...script.split(' ')], {
-    stdio: 'inherit',
+  const child = spawn('npm', ['run', '--silent', ...script.split(' ')], {
+    stdio: ['inherit', 'pipe', 'pipe'],
     shell: windows,
     env: { ...process.env, ...env },
   });
-  return { script, passed: status === 0, seconds: Math.round((performance.now() - begun) / 1000) };
-});
+  let last = '';
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      process[stream].write(text);
+      last = (last + text).slice(-mostCharacters);
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { script, last, passed: code === 0, seconds: Math.round((performance.now() - begun) / 1000) };
+}
+
+const outcomes: Awaited<ReturnType<typeof run>>[] = [];
+for (const suite of suites) outcomes.push(await run(suite));
 
 const failed = outcomes.filter(({ passed }) => !passed);
+for (const { script, last } of failed)
+  console.log(`\n── the end of npm run ${script}, which failed\n${last}`);
 for (const { script, passed, seconds } of outcomes)
   console.log(`${passed ? 'passed' : 'FAILED'}  ${String(seconds).padStart(5)} s  ${script}`);
 console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`);

@@ -13,7 +13,7 @@ const title = (walk: Walk) => `every scene is in reach of everybody: ${walk.titl
 const check =
   (walk: Walk) =>
   async ({ page, request }: Pick<Stage, 'page' | 'request'>, testInfo: TestInfo) => {
-    testInfo.setTimeout(480_000);
+    testInfo.setTimeout(900_000);
     await take(walk, { page, request }, async (scene, view) => {
       const faults = await accessFaults(page, view);
       await testInfo.attach(scene, { contentType: faultsAttachment, body: JSON.stringify(faults) });

@@ -11,7 +11,7 @@ export default class FaultsTable implements Reporter {
     process.stderr.write(`${message}\n`);
   }
 
-  onTestEnd(test: TestCase, { attachments, status }: TestResult) {
+  onTestEnd(test: TestCase, { attachments, status, error }: TestResult) {
     const found = attachments.flatMap(({ name, contentType, body }) =>
       contentType === faultsAttachment && body
         ? [{ scene: name, faults: JSON.parse(body.toString()) as string[] }]
@@ -19,12 +19,14 @@ export default class FaultsTable implements Reporter {
     );
     this.rows.push(...found);
     const explained = found.some(({ faults }) => faults.length > 0);
-    if (status !== 'passed' && !explained) this.stopped.push(test.title);
+    if (status !== 'passed' && !explained) this.stopped.push(`${test.title}\n    ${error?.message ?? status}`);
   }
 
   onEnd({ status }: FullResult) {
     const width = Math.max(...this.rows.map(({ scene }) => scene.length));
-    const lines = this.rows.map(({ scene, faults }) =>
+    // faults last, where a long table is read
+    const ordered = this.rows.toSorted((one, other) => one.faults.length - other.faults.length);
+    const lines = ordered.map(({ scene, faults }) =>
       [`${scene.padEnd(width)}  ${faults.length}`, ...faults.map((fault) => `    ${fault}`)].join('\n'),
     );
     const total = this.rows.reduce((sum, { faults }) => sum + faults.length, 0);

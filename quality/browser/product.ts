@@ -22,6 +22,7 @@ export const productServer = (listingsFile?: string) => ({
   command: `node start-product.ts ${listingsFile === undefined ? '' : JSON.stringify(listingsFile)}`,
   cwd: import.meta.dirname,
   url: `${address}/readyz`,
-  timeout: listingsFile === undefined ? 180_000 : 300_000,
+  // a first market is learned in it, on whatever machine
+  timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 });
