@@ -18,6 +18,7 @@
  */
 export { DataFolderInUseError, DataFolderUnusableError, prepareDataFolder } from './embedded/data-folder.ts';
 export { type Database, type DatabaseTarget, openDatabase } from './open-database.ts';
+export { mapInTurns } from './in-turns.ts';
 export { asCall, OverdueError } from './connection/calls.ts';
 export { isDatabaseTrouble, isRowGone, isWriteTrouble } from './connection/database-trouble.ts';
 export { describeDatabaseTrouble, withCommandDatabase } from './commands.ts';

@@ -14,10 +14,7 @@ import { isOfPassword, openHalfLogin, type SecretServices } from './half-login.t
 import { openLogin, type LoggedIn } from './log-in.ts';
 import { secondFactorContext } from './second-factor.ts';
 import { stepOfCode } from './totp.ts';
-import { recordFailure, secondsUntilNextPassword, type Origin } from './try-password.ts';
-
-/** Whoever has the password guesses no faster from many networks. */
-const anywhere: Origin = { key: 'second factor', isKnown: true };
+import { recordFailure, secondFactor, secondsUntilNextPassword } from './try-password.ts';
 
 /** Completes a login; five wrong codes in a row cause the waits of logins. */
 export async function proveSecondFactor(
@@ -35,13 +32,13 @@ export async function proveSecondFactor(
     const account = await lockAccount(trx, half.accountId);
     const factor = await findSecondFactor(trx, half.accountId);
     if (!account || !factor || !isOfPassword(half, account)) return { refused: 'invalidToken' };
-    const wait = await secondsUntilNextPassword(trx, account.id, anywhere, now);
+    const wait = await secondsUntilNextPassword(trx, account.id, secondFactor, now);
     if (wait > 0) return tooManyAttempts(wait);
     if (!(await useUp(services, trx, factor, code, now))) {
-      await recordFailure(trx, account.id, anywhere, now);
+      await recordFailure(trx, account.id, secondFactor, now);
       return { refused: 'invalidVerificationCode' };
     }
-    await forgetLoginFailures(trx, account.id, anywhere.key);
+    await forgetLoginFailures(trx, account.id, { is: secondFactor.key });
     return openLogin(trx, account, half, now);
   });
 }

@@ -2,7 +2,7 @@ import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { expertSignedIn } from '../testing/experts.ts';
-import { tokenOf, verified, wrongCode } from '../testing/people.ts';
+import { newestCode, tokenOf, verified, wrongCode } from '../testing/people.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const production = {
@@ -134,6 +134,18 @@ describeOnBothDatabases('the second factor of an expert', (database) => {
     });
     server.pass(5);
     expect((await prove({ token, code: codeNow() })).status).toBe(200);
+  });
+
+  it('waits on after a new password, which proves nothing of the second factor', async () => {
+    const { server, expert, halfToken, prove, withApp } = await scene();
+    const { codeNow } = await withApp();
+    const token = await halfToken();
+    for (let guess = 1; guess <= 5; guess += 1) await prove({ token, code: wrongCode(codeNow()) });
+    const { email, phone, password } = expert.person;
+    await server.post('/api/auth/forgot-password', { email });
+    const reset = { email, code: await newestCode(server, phone), newPassword: password };
+    expect((await server.post('/api/auth/reset-password', reset)).status).toBe(200);
+    expect((await prove({ token: await halfToken(), code: codeNow() })).status).toBe(429);
   });
 
   it('takes no more wrong codes in a burst', async () => {

@@ -31,6 +31,9 @@ export function originOf(ip: string, knownDevice?: string): Origin {
     : { key: `device ${knownDevice}`, isKnown: true };
 }
 
+/** Whoever has the password guesses a second factor no faster from many networks. */
+export const secondFactor: Origin = { key: 'second factor', isKnown: true };
+
 export type PasswordTrouble = { trouble: 'wrong' } | { trouble: 'waiting'; waitTime: number };
 
 /** 0 when a password may be tried now. */
@@ -64,7 +67,7 @@ export async function checkPassword(
     await recordFailure(trx, account.id, origin, now);
     return { trouble: 'wrong' };
   }
-  await forgetLoginFailures(trx, account.id, origin.key);
+  await forgetLoginFailures(trx, account.id, { is: origin.key });
   return account;
 }
 
@@ -80,9 +83,9 @@ export async function recordFailure(
   if (!origin.isKnown) await takeHit(trx, limits.failedLoginsTo(accountId), now);
 }
 
-/** What the waits protected is no longer the password. */
+/** What the waits protected is no longer the password; wrong codes of a second factor still count. */
 export async function forgetWrongPasswords(trx: SchemaTransaction, accountId: string): Promise<void> {
-  await forgetLoginFailures(trx, accountId);
+  await forgetLoginFailures(trx, accountId, { not: secondFactor.key });
   await forgetHits(trx, [limits.failedLoginsTo(accountId).key]);
 }
 

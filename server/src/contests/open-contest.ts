@@ -20,7 +20,7 @@ import {
 import { previewEstimate } from '../estimation/calculate-estimate.ts';
 import { isSameRequest, presentRecord } from '../estimation/record.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
-import { type Reader } from '../estimation/show-listings.ts';
+import type { Reader } from '../estimation/reader.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedWhenFull, saveWithinLimit, tooManyAttempts } from '../limits/limits.ts';
 import { notifyExperts } from '../notifications/notify.ts';
@@ -50,9 +50,12 @@ export async function openContest(
       ? { id: first.id, dueAt: first.answer_by }
       : { refused: 'requestKeyReused' };
 
+  const counted = [limits.contestsOf(accountId), limits.questionsToExpertsFrom(reader.ip)];
   // before a valuation that nobody counts
-  const full = await refusedWhenFull(services, limits.contestsOf(accountId));
-  if (full) return full;
+  for (const limit of counted) {
+    const full = await refusedWhenFull(services, limit);
+    if (full) return full;
+  }
   if (await isContested(kysely, accountId, estimation.id)) return { refused: 'contestOpen' };
   const now = services.clock();
   const spent = await refusedThisMonth(kysely, accountId, now);
@@ -60,7 +63,7 @@ export async function openContest(
 
   const contested = await describeContest(services, reader, estimation, contest);
   const dueAt = secondsAfter(now, answerWithinHours * hourSeconds);
-  const saved = await saveWithinLimit(services, limits.contestsOf(accountId), async (trx) => {
+  const saved = await saveWithinLimit(services, counted, async (trx) => {
     await lockAccount(trx, accountId);
     if (!(await lockEstimation(trx, accountId, estimation.id))) return { refused: 'notFound' };
     if (await isContested(trx, accountId, estimation.id))

@@ -7,6 +7,7 @@ import {
   lockOwnManualRequest,
 } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
+import { readerOf } from '../estimation/reader.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
@@ -25,10 +26,9 @@ export function contestRoutes(api: Api, services: Services): void {
   api(
     'contestEstimation',
     async (request) => {
-      const { account } = sessionOf(request);
-      const estimation = await findOwnEstimation(kysely, account.id, request.params.id);
+      const reader = readerOf(request);
+      const estimation = await findOwnEstimation(kysely, reader.accountId, request.params.id);
       if (!estimation) return { refused: 'notFound' };
-      const reader = { accountId: account.id, ip: request.ip };
       const key = request.headers[requestKeyHeader];
       const opened = await openContest(services, reader, estimation, request.body, key);
       if ('refused' in opened) return opened;

@@ -41,7 +41,8 @@ import {
   presentSavedEstimate,
   toRecord,
 } from './record.ts';
-import { withShownListings, type Reader } from './show-listings.ts';
+import type { Reader } from './reader.ts';
+import { withShownListings } from './show-listings.ts';
 import { toSubject, type Property } from './subject.ts';
 import { neighbourhoodOf } from './town-middle.ts';
 import { placesInTown, townOf } from './town-places.ts';

@@ -1,6 +1,5 @@
 import { requestKeyHeader, restorableSeconds } from '@soumdar/contract';
 import { deleteEstimation, nameEstimation, restoreEstimation, type EstimationRow } from '@soumdar/db';
-import type { FastifyRequest } from 'fastify';
 import { sessionOf } from '../auth/sessions.ts';
 import { success, done } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
@@ -13,15 +12,10 @@ import { secondsBefore } from '../process/clock.ts';
 import { unknownId } from '../http/unknown-id.ts';
 import { listRecords } from './list-records.ts';
 import { noteShownRecords, presentAnswer, presentRecord } from './record.ts';
-import type { Reader } from './show-listings.ts';
+import { readerOf } from './reader.ts';
 
 const calculationError: ValidationErrorFor = (fields, body) =>
   propertyValidationError(fields, body) ?? (fields.includes('replaces') ? 'notFound' : undefined);
-
-const readerOf = (request: FastifyRequest): Reader => ({
-  accountId: sessionOf(request).account.id,
-  ip: request.ip,
-});
 
 export function estimationRoutes(api: Api, services: Services, handOver: HandOver): void {
   api(
@@ -64,13 +58,9 @@ function historyRoutes(api: Api, { settings, database, clock, log }: Services): 
   api('listEstimations', async (request) => {
     const { query } = request;
     const { account } = sessionOf(request);
-    if (query.q) {
-      const refusal = await readRefusedByLimit(
-        { settings, database, clock, log },
-        limits.searchesOf(account.id),
-      );
-      if (refusal) return refusal;
-    }
+    const limit = query.q ? limits.searchesOf(account.id) : limits.listsOf(account.id);
+    const refusal = await readRefusedByLimit({ settings, database, clock, log }, limit);
+    if (refusal) return refusal;
     const { estimations, rows, pagination } = await listRecords(kysely, account.id, query, clock());
     if (query.shown) await noteShownRecords({ database, clock, log }, 'estimations', account.id, rows);
     return success({ estimations, pagination });

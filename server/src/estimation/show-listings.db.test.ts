@@ -2,6 +2,7 @@ import { takeMembers } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { limits } from '../limits/limits.ts';
+import { somebodyAbroad } from '../testing/abroad.ts';
 import { estimating, flat } from '../testing/estimating.ts';
 import { smallMarket } from '../testing/small-market.ts';
 
@@ -72,6 +73,14 @@ describeOnBothDatabases('single advertisements', (database) => {
     const past = await signedIn();
     await past.fill(past.ofAccount, 48);
     expect((await past.ask('preview', small)).ids).toEqual([]);
+    // an account abroad, which cost no SMS, counts there from the first
+    const abroad = await somebodyAbroad(past.server);
+    const options = { token: abroad.token, from: visitor };
+    const shown = await past.server.post('/api/estimation/preview', small, options);
+    expect(shown.body.data.comparables).toMatchObject({ vente: [], location: [] });
+    const elsewhere = { ...options, from: '198.51.100.8' };
+    const { vente } = (await past.server.post('/api/estimation/preview', small, elsewhere)).body.data.comparables;
+    expect(vente).not.toEqual([]);
     // nor in a burst, of which each reads an old count
     const burst = await signedIn();
     const answers = await Promise.all(

@@ -5,40 +5,38 @@ import { limits, type LimitServices } from '../limits/limits.ts';
 import type { Log } from '../process/log.ts';
 import { writeIfPossible } from '../process/write-if-possible.ts';
 import type { ValuedProperty } from './present.ts';
+import type { Reader } from './reader.ts';
 
-export interface Reader {
-  accountId: string;
-  /** undefined where nobody of a known address reads: then the first of a day are all that is shown */
-  ip?: string | undefined;
-}
-
-/** Three estimates' worth a day: an address that others have used up leaves an owner the first ones. */
+/** Three estimates' worth a day: an address that others have used up leaves the owner of a phone the first ones. */
 const mostWithoutAddress = 48;
 
 /**
  * Each comparable is an advertisement word for word: whoever asks about enough places would copy the base.
  * Past its limits an account sees those again that it saw; figures are of all of them. While the database cannot
  * write, they are shown uncounted.
+ * @param reader without an address where nobody reads yet: then the first of a day are all that is shown
  */
 export async function withShownListings(
   services: LimitServices & { log: Log },
-  { accountId, ip }: Reader,
+  reader: Reader | Pick<Reader, 'accountId'>,
   valued: ValuedProperty,
 ): Promise<ValuedProperty> {
   const { estimates } = valued;
   const { kysely } = services.database;
   const now = services.clock();
-  const ofAccount = limits.listingsShownTo(accountId);
+  const ofAccount = limits.listingsShownTo(reader.accountId);
   const seen = new Set(await countedMembers(kysely, ofAccount, now));
   const fresh = [...new Set(numbersIn(estimates))].filter((number) => !seen.has(number));
   if (fresh.length === 0) return valued;
   const take = (...all: [Limit, ...Limit[]]) =>
     writeIfPossible(services, () => takeMembers(kysely, all, fresh, now));
   // what is shown at once is counted one after the other: `seen` may be old
-  let hasRoom = await take({ ...ofAccount, most: mostWithoutAddress });
+  const subscriber = 'ip' in reader ? reader : undefined;
+  const isFree = !subscriber || subscriber.hasPhone;
+  let hasRoom = isFree && (await take({ ...ofAccount, most: mostWithoutAddress }));
   const isFull = seen.size + fresh.length > ofAccount.most;
-  if (hasRoom === false && ip !== undefined && !isFull)
-    hasRoom = await take(limits.listingsShownFrom(ip), ofAccount);
+  if (hasRoom === false && subscriber && !isFull)
+    hasRoom = await take(limits.listingsShownFrom(subscriber.ip), ofAccount);
   return hasRoom === false ? { ...valued, estimates: onlySeen(estimates, seen) } : valued;
 }
 

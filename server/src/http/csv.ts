@@ -55,9 +55,12 @@ const directions = /\p{Bidi_Control}/gu;
 /** The start of a formula, also after what is invisible. */
 const formula = /^[^\p{L}\p{N}\p{P}\p{S}]*[=+\-@]/u;
 
+/** And within a text: where cells are parted at commas, ours begin inside our quotes. */
+const laterFormula = /(,[^\p{L}\p{N}\p{P}\p{S}]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
+
 /** An apostrophe keeps a spreadsheet from running a formula. */
 function harmless(text: string): string {
-  const line = text.replace(controls, ' ').replace(directions, '');
+  const line = text.replace(controls, ' ').replace(directions, '').replace(laterFormula, "$1'");
   // some spreadsheets take full-width signs for plain ones, as NFKC does
   return formula.test(line.normalize('NFKC')) ? `'${line}` : line;
 }

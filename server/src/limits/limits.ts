@@ -155,6 +155,13 @@ export const limits = {
     most: 1200,
     windowSeconds: daySeconds,
   }),
+  /** Each looks at the days of every estimate of the account. */
+  listsOf: (accountId: string): Limit => ({
+    key: `lists ${accountId}`,
+    most: 180,
+    windowSeconds: 60,
+    mayBeForgotten: true,
+  }),
   /** Each reads every estimate of the account; one who types makes one a pause. */
   searchesOf: (accountId: string): Limit => ({
     key: `searches ${accountId}`,
@@ -174,6 +181,12 @@ export const limits = {
     most: 3,
     windowSeconds: daySeconds,
   }),
+  /** Accounts without an SMS cost nothing, and each notice is one of the day's emails. */
+  contactChangesFrom: (ip: string): Limit => ({
+    key: `contact changes ${countedSubscriber(ip)}`,
+    most: 30,
+    windowSeconds: daySeconds,
+  }),
   /** Each may add a row that stays as evidence; a withdrawal is never refused. */
   consentsOf: (accountId: string): Limit => ({
     key: `consents ${accountId}`,
@@ -187,13 +200,19 @@ export const limits = {
   }),
   exportsOf: (accountId: string): Limit => ({
     key: `exports ${accountId}`,
-    most: 20,
+    most: 5,
     windowSeconds: hourSeconds,
   }),
   /** Each is an SMS to every expert. */
   manualRequestsOf: (accountId: string): Limit => ({
     key: `manual requests ${accountId}`,
     most: 30,
+    windowSeconds: daySeconds,
+  }),
+  /** Requests and contests, of all accounts there: experts answer them one by one. */
+  questionsToExpertsFrom: (ip: string): Limit => ({
+    key: `questions to experts ${countedSubscriber(ip)}`,
+    most: 200,
     windowSeconds: daySeconds,
   }),
   /** Those withdrawn since count too; another limit is on a month. */
@@ -211,6 +230,12 @@ export const limits = {
   proofsOf: (accountId: string): Limit => ({
     key: `proofs ${accountId}`,
     most: mostProofs,
+    windowSeconds: daySeconds,
+  }),
+  /** Of all accounts there. */
+  proofsFrom: (ip: string): Limit => ({
+    key: `proofs ${countedSubscriber(ip)}`,
+    most: 20,
     windowSeconds: daySeconds,
   }),
   /** Each may value fifteen properties, the first time in a market. */
@@ -353,17 +378,19 @@ class PastLimit extends Error {
   }
 }
 
-/** Both or neither. `save` returns undefined (saved already) or a refusal without having saved. */
+/** All or nothing. `save` returns undefined (saved already) or a refusal without having saved. */
 export async function saveWithinLimit<Saved>(
   { database, clock }: LimitServices,
-  limit: Limit,
+  all: Limit | Limit[],
   save: (trx: SchemaTransaction) => Promise<Saved | Refusal | undefined>,
 ): Promise<Saved | Refusal | undefined> {
   const saving = database.kysely.transaction().execute(async (trx) => {
     const saved = await save(trx);
     if (saved === undefined || isRefusal(saved)) return saved;
-    const hit = await takeHit(trx, limit, clock());
-    if (!hit.accepted) throw new PastLimit(hit.waitSeconds);
+    for (const limit of [all].flat()) {
+      const hit = await takeHit(trx, limit, clock());
+      if (!hit.accepted) throw new PastLimit(hit.waitSeconds);
+    }
     return saved;
   });
   return saving.catch((error: unknown) => {

@@ -1,5 +1,7 @@
+import { takeHit } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
+import { limits } from '../limits/limits.ts';
 import { expertSignedIn } from '../testing/experts.ts';
 import { tokenOf, verified } from '../testing/people.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -145,6 +147,17 @@ describeOnBothDatabases('a manual request', (database) => {
     const { ask } = await signedIn();
     for (let count = 0; count < 30; count += 1) expect((await ask()).status).toBe(201);
     expect(await ask()).toMatchObject({ status: 429, body: { waitTime: expect.any(Number) } });
+  });
+
+  it('is refused past two hundred a day of one address, whoever asks', async () => {
+    const { server, token } = await signedIn();
+    const from = '198.51.100.9';
+    const ask = () => server.post('/api/manual-estimation', request, { token, from });
+    const limit = limits.questionsToExpertsFrom(from);
+    for (let count = 1; count < limit.most; count += 1)
+      await takeHit(database().kysely, limit, server.services.clock());
+    expect((await ask()).status).toBe(201);
+    expect((await ask()).status).toBe(429);
   });
 
   it('is listed sixty times a minute', async () => {

@@ -7,6 +7,7 @@ import {
 import { findManualRequest, insertManualRequest, isUntaken, type ManualRequestRow } from '@soumdar/db';
 import { consentToOffers } from '../auth/consent.ts';
 import { localisationInArabic } from '../estimation/arabic-names.ts';
+import type { Reader } from '../estimation/reader.ts';
 import { describedProperty, isSameRequest } from '../estimation/record.ts';
 import { presentLocation } from '../estimation/subject.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -16,10 +17,11 @@ import { notifyExperts, type NotifyServices } from '../notifications/notify.ts';
 /** A repeat under the same key sends no second notice. */
 export async function receiveRequest(
   services: NotifyServices,
-  accountId: string,
+  reader: Reader,
   request: CheckedManualRequest,
   requestKey?: string,
 ): Promise<{ id: string; dueAt: string } | Refusal> {
+  const { accountId, ip } = reader;
   const record = {
     ...describedProperty(request),
     preferred_contact_method: request.preferred_contact_method,
@@ -33,9 +35,10 @@ export async function receiveRequest(
       ? { id: first.id, dueAt: first.answer_by }
       : { refused: 'requestKeyReused' };
 
+  const counted = [limits.manualRequestsOf(accountId), limits.questionsToExpertsFrom(ip)];
   const now = services.clock();
   const dueAt = answerDueAt(request.preferred_contact_time, now);
-  const saved = await saveWithinLimit(services, limits.manualRequestsOf(accountId), async (trx) => {
+  const saved = await saveWithinLimit(services, counted, async (trx) => {
     const id = await insertManualRequest(trx, {
       account_id: accountId,
       created_at: now,
@@ -49,7 +52,7 @@ export async function receiveRequest(
     return { id, dueAt: dueAt.toISOString() };
   });
   // a concurrent call with the same key was faster
-  return saved ?? receiveRequest(services, accountId, request, requestKey);
+  return saved ?? receiveRequest(services, reader, request, requestKey);
 }
 
 export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord {

@@ -1,6 +1,7 @@
 import { requestKeyHeader } from '@soumdar/contract';
 import { listManualRequests } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
+import { readerOf } from '../estimation/reader.ts';
 import { noteShownRecords } from '../estimation/record.ts';
 import { propertyValidationError } from '../estimation/subject.ts';
 import { lacksFigure } from '../follow/lacks-figure.ts';
@@ -27,9 +28,8 @@ export function manualRequestRoutes(api: Api, services: Services): void {
   api(
     'requestManualEstimation',
     async (request) => {
-      const { account } = sessionOf(request);
       const key = request.headers[requestKeyHeader];
-      const received = await receiveRequest(services, account.id, request.body, key);
+      const received = await receiveRequest(services, readerOf(request), request.body, key);
       if ('refused' in received) return received;
       const promised = (await services.expertsAnswer()) && { due_at: received.dueAt };
       return success({ id: received.id, ...promised }, 'Manual estimation request received');

@@ -10,6 +10,7 @@ import {
   saveProof,
   type SchemaTransaction,
 } from '@soumdar/db';
+import type { Reader } from '../estimation/reader.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedWhenFull, saveWithinLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
@@ -40,24 +41,28 @@ async function refusalOfProof(
 
 export async function refusalBeforeUpload(
   services: Services,
-  accountId: string,
+  { accountId, ip }: Reader,
   estimationId: string,
 ): Promise<Refusal | undefined> {
   return (
     (await refusalOfProof(services, accountId, estimationId)) ??
-    asTooManyProofs(await refusedWhenFull(services, limits.proofsOf(accountId)))
+    asTooManyProofs(
+      (await refusedWhenFull(services, limits.proofsOf(accountId))) ??
+        (await refusedWhenFull(services, limits.proofsFrom(ip))),
+    )
   );
 }
 
 export async function proveOutcome(
   services: Services,
-  accountId: string,
+  { accountId, ip }: Reader,
   estimationId: string,
   file: unknown,
 ): Promise<{ outcome: Outcome } | Refusal> {
   const contentType = Buffer.isBuffer(file) ? proofTypeOf(file) : undefined;
   if (!Buffer.isBuffer(file) || !contentType) return { refused: 'unsupportedMediaType' };
-  const saved = await saveWithinLimit(services, limits.proofsOf(accountId), async (trx) => {
+  const counted = [limits.proofsOf(accountId), limits.proofsFrom(ip)];
+  const saved = await saveWithinLimit(services, counted, async (trx) => {
     await lockAccount(trx, accountId);
     await lockEstimation(trx, accountId, estimationId);
     await lockOutcome(trx, accountId, estimationId);

@@ -2,6 +2,8 @@ import { mostProofBytes, proofTypes, uuidParamsSchema } from '@soumdar/contract'
 import { deleteOutcome, findOwnEstimation, refuseOutcomeQuestions } from '@soumdar/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionOf } from '../auth/sessions.ts';
+import { readerOf } from '../estimation/reader.ts';
+import { countedSubscriber } from '../http/address.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { refuse } from '../http/refusal.ts';
@@ -9,6 +11,10 @@ import { unknownId } from '../http/unknown-id.ts';
 import type { Services } from '../services.ts';
 import { proveOutcome, refusalBeforeUpload } from './prove-outcome.ts';
 import { stateOutcome } from './state-outcome.ts';
+
+/** Under way in this process: each is megabytes in memory. */
+const mostUploads = 8;
+const mostUploadsOfSubscriber = 2;
 
 export function outcomeRoutes(api: Api, services: Services): void {
   const { clock } = services;
@@ -58,26 +64,32 @@ export async function proofRoutes(app: FastifyInstance, api: Api, services: Serv
     (_request, body, parsed) => parsed(null, body),
   );
 
-  /** One of an account at a time, so that few are in memory. */
-  const uploading = new Set<string>();
+  /** Of whom, by account, so that few are in memory. */
+  const uploading = new Map<string, string>();
+  const hasRoom = (accountId: string, subscriber: string) =>
+    !uploading.has(accountId) &&
+    uploading.size < mostUploads &&
+    [...uploading.values()].filter((other) => other === subscriber).length < mostUploadsOfSubscriber;
+
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const { account } = sessionOf(request);
+    const reader = readerOf(request);
+    const { accountId } = reader;
+    const subscriber = countedSubscriber(request.ip);
     const params = uuidParamsSchema.safeParse(request.params);
     if (!params.success) return refuse(reply, { refused: 'notFound' });
-    if (uploading.has(account.id)) return refuse(reply, { refused: 'serverBusy' });
+    if (!hasRoom(accountId, subscriber)) return refuse(reply, { refused: 'serverBusy' });
     // a call that hung up already closes no more
     if (reply.raw.closed) return reply;
-    uploading.add(account.id);
-    reply.raw.once('close', () => uploading.delete(account.id));
-    const refusal = await refusalBeforeUpload(services, account.id, params.data.id);
+    uploading.set(accountId, subscriber);
+    reply.raw.once('close', () => uploading.delete(accountId));
+    const refusal = await refusalBeforeUpload(services, reader, params.data.id);
     return refusal && refuse(reply, refusal);
   }
 
   api(
     'proveOutcome',
     async (request) => {
-      const { account } = sessionOf(request);
-      const proved = await proveOutcome(services, account.id, request.params.id, request.body);
+      const proved = await proveOutcome(services, readerOf(request), request.params.id, request.body);
       return 'refused' in proved ? proved : success(proved, 'Proof received');
     },
     { onRequest: admit },

@@ -39,6 +39,7 @@ export async function changeProfile(
   services: MessageServices,
   { account: known, tokenHash }: LiveSession,
   change: ProfileChange,
+  ip: string,
 ): Promise<Refusal | undefined> {
   const { newPassword } = change;
   const newEmail = change.email !== undefined && change.email !== known.email;
@@ -69,7 +70,7 @@ export async function changeProfile(
       const announced = newEmail || (newPhone && change.abroad);
       const consents = change.wantsOffers === true || change.wantsAlerts === true;
       for (const limit of [
-        ...(announced ? [limits.contactChangesOf(account.id)] : []),
+        ...(announced ? [limits.contactChangesOf(account.id), limits.contactChangesFrom(ip)] : []),
         ...(consents ? [limits.consentsOf(account.id)] : []),
       ]) {
         const hit = await takeHit(trx, limit, now);

@@ -12,6 +12,7 @@ import {
   listFollows,
   listPrivacyRequests,
   listReportNumbers,
+  mapInTurns,
   readPersonalRecords,
   type Database,
   type EstimationRow,
@@ -40,7 +41,7 @@ export function exportPersonalData(
   const oneMoment = database.kysely.transaction().setIsolationLevel('repeatable read');
   return oneMoment.execute(async (trx) => {
     const account = await findAccount(trx, accountId);
-    const reports = await listReportNumbers(trx, accountId);
+    const reports = Map.groupBy(await listReportNumbers(trx, accountId), (report) => report.estimation_id);
     const records = await readPersonalRecords(trx, accountId);
     return {
       exportedAt: now.toISOString(),
@@ -52,8 +53,8 @@ export function exportPersonalData(
         secondFactorSince: (await findSecondFactor(trx, accountId))?.enrolled_at ?? null,
       },
       consents: (await listConsents(trx, accountId)).map(presentConsent),
-      estimations: records.estimations.map((row) =>
-        exportEstimation(row, reports, records.outcomes.get(row.id)),
+      estimations: await mapInTurns(records.estimations, (row) =>
+        exportEstimation(row, reports.get(row.id), records.outcomes.get(row.id)),
       ),
       follows: exportFollows(await listFollows(trx, accountId), records.estimations),
       shares: records.shares.map((share) => ({
@@ -96,7 +97,7 @@ export function exportPersonalData(
 
 function exportEstimation(
   row: EstimationRow,
-  reports: Awaited<ReturnType<typeof listReportNumbers>>,
+  reports: Awaited<ReturnType<typeof listReportNumbers>> = [],
   outcome: OutcomeRow | undefined,
 ): PersonalExport['estimations'][number] {
   const record = presentRecord(row);
@@ -106,14 +107,12 @@ function exportEstimation(
     ...unshownOf(row),
     outcome: outcome && exportOutcome(outcome),
     outcomeQuestionSentAt: row.outcome_question_at,
-    reports: reports
-      .filter(({ estimation_id }) => estimation_id === row.id)
-      .map(({ number, side, amount, issued_at }) => ({
-        number: groupReportNumber(number),
-        side,
-        amount,
-        issuedAt: issued_at,
-      })),
+    reports: reports.map(({ number, side, amount, issued_at }) => ({
+      number: groupReportNumber(number),
+      side,
+      amount,
+      issuedAt: issued_at,
+    })),
   };
 }
 

@@ -30,7 +30,7 @@ export function privacyRoutes(api: Api, services: Services): void {
     'changeProfile',
     async (request) => {
       const session = sessionOf(request);
-      const refusal = await changeProfile(services, session, request.body);
+      const refusal = await changeProfile(services, session, request.body, request.ip);
       if (refusal) return refusal;
       return success(await readProfile(services, session.account.id), 'Profile changed');
     },
@@ -58,14 +58,22 @@ export function privacyRoutes(api: Api, services: Services): void {
     { validationErrorFor: passwordIsRequired, hashes: true },
   );
 
+  /** One at a time: it may be of thousands of estimates. */
+  let isExporting = false;
   api('exportPersonalData', async (request, reply) => {
     const { account } = sessionOf(request);
-    const limited = await readRefusedByLimit(services, limits.exportsOf(account.id));
-    if (limited) return limited;
-    const exported = await exportPersonalData(services, account.id);
-    const name = `soumdar-mes-donnees-${exported.exportedAt.slice(0, 10)}.json`;
-    reply.header('content-disposition', `attachment; filename="${name}"`);
-    return success(exported);
+    if (isExporting) return { refused: 'serverBusy' };
+    isExporting = true;
+    try {
+      const limited = await readRefusedByLimit(services, limits.exportsOf(account.id));
+      if (limited) return limited;
+      const exported = await exportPersonalData(services, account.id);
+      const name = `soumdar-mes-donnees-${exported.exportedAt.slice(0, 10)}.json`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return success(exported);
+    } finally {
+      isExporting = false;
+    }
   });
 
   api('askAboutData', async (request) => {

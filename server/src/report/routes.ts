@@ -1,4 +1,4 @@
-import type { CheckedReport } from '@soumdar/contract';
+import type { CheckedReport, EstimationRecord } from '@soumdar/contract';
 import {
   findReport,
   hasNewerAnswer,
@@ -130,19 +130,25 @@ async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit
   return taken;
 }
 
+/** Unpacked at a time; and, lest one check take seconds, looked at in all. */
+const newerAtATime = 20;
+const mostNewer = 10 * newerAtATime;
+
 /** A calculated report never replaces an expert's answer. */
 async function isCurrent(kysely: Database['kysely'], issued: IssuedReport): Promise<boolean> {
   if (await hasNewerAnswer(kysely, issued)) return false;
   if (issued.by_expert) return true;
-  const newer = await listNewerEstimations(kysely, issued);
-  return !newer
-    .map(presentRecord)
-    .some(
-      ({ property_type, replaces, result, confidence }) =>
-        replaces !== undefined ||
-        hasShownFigure(property_type, { estimation: result, confidence: confidence ?? null }),
-    );
+  for (let offset = 0; offset < mostNewer; offset += newerAtATime) {
+    const newer = await listNewerEstimations(kysely, issued, { offset, limit: newerAtATime });
+    if (newer.map(presentRecord).some(replacesReport)) return false;
+    if (newer.length < newerAtATime) return true;
+  }
+  return false;
 }
+
+const replacesReport = ({ property_type, replaces, result, confidence }: EstimationRecord): boolean =>
+  replaces !== undefined ||
+  hasShownFigure(property_type, { estimation: result, confidence: confidence ?? null });
 
 function presentIssued({ made_at, by_expert, property_type, details, side }: IssuedReport) {
   return {

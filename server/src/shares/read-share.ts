@@ -18,7 +18,8 @@ import type { FastifyRequest } from 'fastify';
 import { sessionCarriedBy } from '../auth/sessions.ts';
 import { opinionOf } from '../opinions/present-contest.ts';
 import { localisationInArabic, withArabicNames } from '../estimation/arabic-names.ts';
-import { withShownListings, type Reader } from '../estimation/show-listings.ts';
+import type { Reader } from '../estimation/reader.ts';
+import { withShownListings } from '../estimation/show-listings.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { writeIfPossible } from '../process/write-if-possible.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -91,7 +92,7 @@ async function computeAnswer(services: ShareServices, share: ShareRow): Promise<
 /** Its advertisements count as shown to the owner, who has the link. */
 export async function answerOf(
   services: ShareServices,
-  owner: Reader,
+  owner: Reader | Pick<Reader, 'accountId'>,
   estimation: EstimationRow,
   market: ServedMarket,
 ): Promise<string> {

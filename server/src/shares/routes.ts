@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { sessionOf } from '../auth/sessions.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { Reader } from '../estimation/show-listings.ts';
+import { readerOf, type Reader } from '../estimation/reader.ts';
 import { unknownId } from '../http/unknown-id.ts';
 import { callLimits } from '../limits/call-limits.ts';
 import { presentOwnShare } from './present-share.ts';
@@ -30,13 +30,7 @@ export async function shareRoutes(app: FastifyInstance, api: Api, services: Shar
   api(
     'createShare',
     async (request) => {
-      const { account } = sessionOf(request);
-      const made = await shareEstimation(
-        services,
-        { accountId: account.id, ip: request.ip },
-        request.params.id,
-        request.body,
-      );
+      const made = await shareEstimation(services, readerOf(request), request.params.id, request.body);
       return 'refused' in made ? made : success(made, 'Share created');
     },
     { validationErrorFor: unknownId },

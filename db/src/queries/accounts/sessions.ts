@@ -114,15 +114,15 @@ export async function recordLoginFailure(
     .execute();
 }
 
-/** From `origin`, or from everywhere. */
+/** From one origin, or from all but one. */
 export async function forgetLoginFailures(
   trx: Transaction<Schema>,
   accountId: string,
-  origin?: string,
+  origin: { is: string } | { not: string },
 ): Promise<void> {
   await trx
     .deleteFrom('login_failures')
     .where('account_id', '=', accountId)
-    .$if(origin !== undefined, (query) => query.where('origin', '=', origin!))
+    .where('origin', 'is' in origin ? '=' : '!=', 'is' in origin ? origin.is : origin.not)
     .execute();
 }

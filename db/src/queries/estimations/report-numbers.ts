@@ -97,10 +97,11 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
   return { ...property, made_at: closed_at, by_expert: true, side, amount };
 }
 
-/** By the same account, made since. */
+/** A page of those by the same account, made since; newest first. */
 export async function listNewerEstimations(
   db: Kysely<Schema>,
   { account_id, made_at, ...property }: IssuedReport,
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<EstimationRow[]> {
   const newer = await db
     .selectFrom('estimations')
@@ -109,6 +110,10 @@ export async function listNewerEstimations(
     .where('deleted_at', 'is', null)
     .where(isOf(property))
     .where('created_at', '>', made_at)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
     .execute();
   return newer.map(readEstimation);
 }

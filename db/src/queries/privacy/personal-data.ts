@@ -12,6 +12,7 @@ import type {
 import { readEstimation, type EstimationRow } from '../estimations/estimations.ts';
 import { listOutcomes, type OutcomeRow } from '../estimations/outcomes.ts';
 import { keepSignedPrices } from '../estimations/signed-prices.ts';
+import { mapInTurns } from '../../in-turns.ts';
 import type { ManualRequestRow } from '../experts/manual-requests.ts';
 import type { ContactChange } from '../accounts/contact-changes.ts';
 
@@ -56,7 +57,7 @@ export async function readPersonalRecords(
     .orderBy('created_at', 'desc')
     .execute();
   return {
-    estimations: estimations.map(readEstimation),
+    estimations: await mapInTurns(estimations, readEstimation),
     outcomes: await listOutcomes(trx, accountId),
     manualRequests: await trx
       .selectFrom('manual_requests')
