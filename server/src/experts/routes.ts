@@ -115,9 +115,7 @@ async function addNote(
     text: note.text,
   };
   const isAnother = await services.database.kysely.transaction().execute(async (trx) => {
-    const request = await lockManualRequest(trx, id);
-    // nobody writes about their own property
-    if (!request || request.account_id === expertId) return false;
+    if (!(await lockManualRequest(trx, id))) return false;
     const key = { account_id: expertId, request_key: requestKey ?? null };
     const saved = await insertNote(trx, { ...written, ...key, written_at: services.clock() });
     if (saved || requestKey === undefined) return false;
