@@ -19,7 +19,8 @@ export default class FaultsTable implements Reporter {
     );
     this.rows.push(...found);
     const explained = found.some(({ faults }) => faults.length > 0);
-    if (status !== 'passed' && !explained) this.stopped.push(`${test.title}\n    ${error?.message ?? status}`);
+    if (status !== 'passed' && !explained)
+      this.stopped.push(`${test.title}\n    ${error?.message ?? status}`);
   }
 
   onEnd({ status }: FullResult) {

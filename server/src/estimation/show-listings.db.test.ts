@@ -79,7 +79,8 @@ describeOnBothDatabases('single advertisements', (database) => {
     const shown = await past.server.post('/api/estimation/preview', small, options);
     expect(shown.body.data.comparables).toMatchObject({ vente: [], location: [] });
     const elsewhere = { ...options, from: '198.51.100.8' };
-    const { vente } = (await past.server.post('/api/estimation/preview', small, elsewhere)).body.data.comparables;
+    const { vente } = (await past.server.post('/api/estimation/preview', small, elsewhere)).body.data
+      .comparables;
     expect(vente).not.toEqual([]);
     // nor in a burst, of which each reads an old count
     const burst = await signedIn();
