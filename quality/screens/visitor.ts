@@ -20,7 +20,7 @@ export const visitor: Walk = {
     await show('mobile-menu', { widths: [phone] });
 
     await page.getByRole('button', { name: 'Estimer mon bien' }).click();
-    await page.locator('.seat-label').first().waitFor();
+    await page.locator('.seat-label').first().waitFor({ state: 'attached' });
     await show('map');
     const search = page.getByRole('combobox', { name: 'Rechercher un lieu' });
     await search.fill('hammam');

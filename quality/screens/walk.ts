@@ -35,6 +35,8 @@ export async function take(
   { page, request }: Pick<Stage, 'page' | 'request'>,
   look: (scene: string, view: View) => Promise<void>,
 ) {
+  // a step that waits for ever would end only with the test, which says nothing of the step
+  page.setDefaultTimeout(60_000);
   // no scene is viewed in the middle of an animation
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await walk.go({ page, request, show: (scene, view) => look(scene, { widths: [phone, desk], ...view }) });

@@ -20,7 +20,7 @@ import {
 import { previewEstimate } from '../estimation/calculate-estimate.ts';
 import { isSameRequest, presentRecord } from '../estimation/record.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
-import type { Reader } from '../estimation/reader.ts';
+import type { Reader } from '../auth/reader.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedWhenFull, saveWithinLimit, tooManyAttempts } from '../limits/limits.ts';
 import { notifyExperts } from '../notifications/notify.ts';

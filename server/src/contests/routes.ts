@@ -7,7 +7,7 @@ import {
   lockOwnManualRequest,
 } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
-import { readerOf } from '../estimation/reader.ts';
+import { readerOf } from '../auth/reader.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';

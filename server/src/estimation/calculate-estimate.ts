@@ -41,7 +41,7 @@ import {
   presentSavedEstimate,
   toRecord,
 } from './record.ts';
-import type { Reader } from './reader.ts';
+import type { Reader } from '../auth/reader.ts';
 import { withShownListings } from './show-listings.ts';
 import { toSubject, type Property } from './subject.ts';
 import { neighbourhoodOf } from './town-middle.ts';

@@ -12,7 +12,7 @@ import { secondsBefore } from '../process/clock.ts';
 import { unknownId } from '../http/unknown-id.ts';
 import { listRecords } from './list-records.ts';
 import { noteShownRecords, presentAnswer, presentRecord } from './record.ts';
-import { readerOf } from './reader.ts';
+import { readerOf } from '../auth/reader.ts';
 
 const calculationError: ValidationErrorFor = (fields, body) =>
   propertyValidationError(fields, body) ?? (fields.includes('replaces') ? 'notFound' : undefined);

@@ -5,7 +5,7 @@ import { limits, type LimitServices } from '../limits/limits.ts';
 import type { Log } from '../process/log.ts';
 import { writeIfPossible } from '../process/write-if-possible.ts';
 import type { ValuedProperty } from './present.ts';
-import type { Reader } from './reader.ts';
+import type { Reader } from '../auth/reader.ts';
 
 /** Three estimates' worth a day: an address that others have used up leaves the owner of a phone the first ones. */
 const mostWithoutAddress = 48;

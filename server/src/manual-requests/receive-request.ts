@@ -7,7 +7,7 @@ import {
 import { findManualRequest, insertManualRequest, isUntaken, type ManualRequestRow } from '@soumdar/db';
 import { consentToOffers } from '../auth/consent.ts';
 import { localisationInArabic } from '../estimation/arabic-names.ts';
-import type { Reader } from '../estimation/reader.ts';
+import type { Reader } from '../auth/reader.ts';
 import { describedProperty, isSameRequest } from '../estimation/record.ts';
 import { presentLocation } from '../estimation/subject.ts';
 import type { Refusal } from '../http/refusal.ts';

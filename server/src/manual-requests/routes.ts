@@ -1,7 +1,7 @@
 import { requestKeyHeader } from '@soumdar/contract';
 import { listManualRequests } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
-import { readerOf } from '../estimation/reader.ts';
+import { readerOf } from '../auth/reader.ts';
 import { noteShownRecords } from '../estimation/record.ts';
 import { propertyValidationError } from '../estimation/subject.ts';
 import { lacksFigure } from '../follow/lacks-figure.ts';

@@ -10,7 +10,7 @@ import {
   saveProof,
   type SchemaTransaction,
 } from '@soumdar/db';
-import type { Reader } from '../estimation/reader.ts';
+import type { Reader } from '../auth/reader.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedWhenFull, saveWithinLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';

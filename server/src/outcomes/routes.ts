@@ -2,7 +2,7 @@ import { mostProofBytes, proofTypes, uuidParamsSchema } from '@soumdar/contract'
 import { deleteOutcome, findOwnEstimation, refuseOutcomeQuestions } from '@soumdar/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionOf } from '../auth/sessions.ts';
-import { readerOf } from '../estimation/reader.ts';
+import { readerOf } from '../auth/reader.ts';
 import { countedSubscriber } from '../http/address.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';

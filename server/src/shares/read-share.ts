@@ -18,7 +18,7 @@ import type { FastifyRequest } from 'fastify';
 import { sessionCarriedBy } from '../auth/sessions.ts';
 import { opinionOf } from '../opinions/present-contest.ts';
 import { localisationInArabic, withArabicNames } from '../estimation/arabic-names.ts';
-import type { Reader } from '../estimation/reader.ts';
+import type { Reader } from '../auth/reader.ts';
 import { withShownListings } from '../estimation/show-listings.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { writeIfPossible } from '../process/write-if-possible.ts';

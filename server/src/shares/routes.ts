@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { sessionOf } from '../auth/sessions.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import { readerOf, type Reader } from '../estimation/reader.ts';
+import { readerOf, type Reader } from '../auth/reader.ts';
 import { unknownId } from '../http/unknown-id.ts';
 import { callLimits } from '../limits/call-limits.ts';
 import { presentOwnShare } from './present-share.ts';

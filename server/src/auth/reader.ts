@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { sessionOf } from '../auth/sessions.ts';
+import { sessionOf } from './sessions.ts';
 
 /** Who asks for an answer. */
 export interface Reader {
