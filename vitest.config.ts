@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['{db,listings,server}/src/**/*.db.test.ts'],
+          // why: scripts/launch.mjs
+          execArgv: ['--no-memory-protection-keys'],
           globalSetup: ['db/src/testing/global-setup.ts'],
           ...patience,
           maxWorkers: 2,

@@ -69,6 +69,8 @@ if (buildSite) {
   if (built.status !== 0) process.exit(1);
 }
 
+// V8 may lose track of the code pages of an embedded database that opens and closes, and end the process (nodejs/node issue 64500)
+nodeOptions.push('--no-memory-protection-keys');
 const bin = join(root, 'node_modules', '.bin');
 const child = spawn(pinnedNode(), [...nodeOptions, resolve(root, program), ...rest], {
   stdio: 'inherit',

@@ -57,12 +57,12 @@ interface Column {
 
 const rowsAtATime = 1000;
 
-/** In order; empty when there is no such table. */
+/** In order, without those that the database computes; empty when there is no such table. */
 export async function columnsOf(db: Kysely<Schema>, table: string): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select attname as name, format_type(atttypid, atttypmod) as type, coalesce(attnum = any (indkey), false) as "inKey"
     from pg_attribute left join pg_index on indrelid = attrelid and indisprimary
-    where attrelid = to_regclass(quote_ident(${table})) and attnum > 0 and not attisdropped
+    where attrelid = to_regclass(quote_ident(${table})) and attnum > 0 and not attisdropped and attgenerated = ''
     order by attnum`.execute(db);
   return rows;
 }

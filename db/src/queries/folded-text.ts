@@ -10,7 +10,7 @@ export function foldText(text: string): string {
   return foldArabic(latinDigits(text).normalize('NFD').replaceAll(everyMark, '')).toLowerCase();
 }
 
-/** Ignores marks, case and variants; the column is {@link folded} already. */
+/** Ignores marks, case and variants; the column is {@link folded} already, or by a migration alike. */
 export function holds(column: Text, text: string) {
   return sql<boolean>`position(${folded(sql`${text}::text`)} in ${column}) > 0`;
 }

@@ -27,6 +27,8 @@ type UnpackedColumn = ColumnType<object | null, never, null>;
 export interface EstimationsTable extends DescribedProperty {
   /** chosen by its owner */
   name: string | null;
+  /** name and address as `folded` writes them: folding each for every search would take milliseconds */
+  search_text: ColumnType<string, never, never>;
   /** estimate that it corrects, which may be erased by now */
   replaces: ColumnType<string | null, string | null | undefined, never>;
   /** property it belongs to since a correction; null where its own description decides */

@@ -33,21 +33,31 @@ const placesOf = (transaction: Transaction, listings: Listing[]) => {
   return valuesFor(propertyTypes, (type) => indexPlaces(comparables[type], type));
 };
 
-test('the listings of one place are grouped, with their number and their asking prices per m²', () => {
-  const [place, ...others] = placesAmong(asking('Ennasr', 36.81, 3000, 2000, 2400));
+/** As many as are shown. */
+const tenAsking = (locality: string, lat: number, perM2: number) =>
+  asking(locality, lat, ...Array.from({ length: 10 }, () => perM2));
+
+test('the listings of one place are grouped, with their number and the middle eight of ten of their prices per m²', () => {
+  const [place, ...others] = placesAmong(
+    asking('Ennasr', 36.81, 1000, 2000, 2100, 2200, 2300, 2400, 2500, 2600, 2700, 2800, 9000),
+  );
   expect(others).toEqual([]);
-  expect(place).toMatchObject({ locality: 'Ennasr', lat: 36.81, lng: 10.18, listings: 3 });
+  expect(place).toMatchObject({ locality: 'Ennasr', lat: 36.81, lng: 10.18, listings: 11 });
   expect(place!.distanceKm).toBeCloseTo(1.11, 2);
   expect(place!.lowPerM2Tnd).toBeCloseTo(2000);
   expect(place!.medianPerM2Tnd).toBeCloseTo(2400);
-  expect(place!.highPerM2Tnd).toBeCloseTo(3000);
+  expect(place!.highPerM2Tnd).toBeCloseTo(2800);
+});
+
+test('a place with fewer than ten listings, whose prices would be those of single ones, is not shown', () => {
+  expect(placesAmong(tenAsking('Ennasr', 36.81, 2000).slice(1))).toEqual([]);
 });
 
 test('places come nearest first, without other types, transactions and regions', () => {
   const listings = [
-    ...asking('Ariana', 36.85, 2500),
-    ...asking('Ennasr', 36.81, 2000),
-    ...asking('Sousse', 35.83, 1900),
+    ...tenAsking('Ariana', 36.85, 2500),
+    ...tenAsking('Ennasr', 36.81, 2000),
+    ...tenAsking('Sousse', 35.83, 1900),
     ...asking('Ennasr', 36.81, 900).map((villa) => ({
       ...villa,
       propertyType: 'villa' as const,
@@ -55,30 +65,22 @@ test('places come nearest first, without other types, transactions and regions',
     })),
   ];
   expect(placesAmong(listings).map(({ locality, listings: found }) => [locality, found])).toEqual([
-    ['Ennasr', 1],
-    ['Ariana', 1],
+    ['Ennasr', 10],
+    ['Ariana', 10],
   ]);
   expect(placesAmong(listings, 'rent')).toEqual([]);
 });
 
-test('of ten listings of a place the cheapest and the dearest are left out of its price range', () => {
-  const [place] = placesAmong(
-    asking('Ennasr', 36.81, 10, 2000, 2100, 2200, 2300, 2400, 2500, 2600, 2700, 90_000),
-  );
-  expect(place!.lowPerM2Tnd).toBeCloseTo(2000);
-  expect(place!.highPerM2Tnd).toBeCloseTo(2700);
-});
-
 test('asking prices of a place are brought to the date with the price index', () => {
   const [place] = placesAmong(
-    asking('Ennasr', 36.81, 2000).map((flatOf) => ({ ...flatOf, listedOn: '2023-01-15' })),
+    tenAsking('Ennasr', 36.81, 2000).map((flatOf) => ({ ...flatOf, listedOn: '2023-01-15' })),
   );
   expect(place!.medianPerM2Tnd).toBeGreaterThan(2000);
 });
 
 test('of thirty places the ten nearest are given', () => {
   const listings = Array.from({ length: 30 }, (_, number) =>
-    asking(`Place ${number}`, 36.8 + number / 1000, 2000),
+    tenAsking(`Place ${number}`, 36.8 + number / 1000, 2000),
   );
   expect(placesAmong(listings.flat()).map(({ locality }) => locality)).toEqual(
     Array.from({ length: 10 }, (_, number) => `Place ${number}`),

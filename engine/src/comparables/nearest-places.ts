@@ -1,4 +1,4 @@
-import { placeRadiiKm, shownPlaces } from '../parameters/params.ts';
+import { fewestShown, placeRadiiKm, shownPlaces } from '../parameters/params.ts';
 import { logTimeAdjustment } from '../time-adjustment/time-levels.ts';
 import type { ComparablePlace } from '../vocabulary/estimate.ts';
 import type { PropertyType, Subject, Transaction } from '../vocabulary/property.ts';
@@ -6,8 +6,8 @@ import { visitWithin } from './comparables-index.ts';
 import type { PlacesIndex } from './places-index.ts';
 
 /**
- * The nearest places with listings of the subject's type, nearest first, with asking prices at a date
- * (`YYYY-MM-DD`).
+ * The nearest places with enough listings of the subject's type for a public price, nearest first, with asking
+ * prices at a date (`YYYY-MM-DD`).
  */
 export function nearestPlaces(
   { propertyType, lat, lng }: Subject,
@@ -39,7 +39,9 @@ function placesAround(index: PlacesIndex, lat: number, lng: number): { at: numbe
   const found: { at: number; distanceKm: number }[] = [];
   for (const radius of placeRadiiKm) {
     found.length = 0;
-    visitWithin(index, lat, lng, radius, (at, distanceKm) => found.push({ at, distanceKm }));
+    visitWithin(index, lat, lng, radius, (at, distanceKm) => {
+      if (index.places[at]!.listings >= fewestShown) found.push({ at, distanceKm });
+    });
     if (found.length >= shownPlaces) break;
   }
   return found;

@@ -1,5 +1,4 @@
-import { listingsPerOutlier } from '../parameters/params.ts';
-import { median } from '../statistics/quantile.ts';
+import { sortedQuantile } from '../statistics/quantile.ts';
 import { ageingUntil } from '../time-adjustment/ageing.ts';
 import type { TimeLevels } from '../time-adjustment/time-levels.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
@@ -11,7 +10,7 @@ export interface PlacesIndex extends Grid {
   places: Place[];
 }
 
-/** Prices per m² less the time adjustment, without the lowest and highest tenth. */
+/** Prices per m² less the time adjustment: the middle, and the bounds of the middle eight of ten. */
 interface Place {
   locality: string;
   listings: number;
@@ -41,13 +40,12 @@ export function indexPlaces(comparables: ComparablesIndex, propertyType: Propert
     cells: Int32Array.from(firsts, (index) => comparables.cells[index]!),
     places: all.map((members, at) => {
       const prices = Float64Array.from(members, pricePerM2).sort();
-      const leftOut = Math.floor(prices.length / listingsPerOutlier);
       return {
         locality: comparables.localities[firsts[at]!]!,
         listings: prices.length,
-        lowPerM2: prices[leftOut]!,
-        medianPerM2: median(prices),
-        highPerM2: prices[prices.length - 1 - leftOut]!,
+        lowPerM2: sortedQuantile(prices, 0.1),
+        medianPerM2: sortedQuantile(prices, 0.5),
+        highPerM2: sortedQuantile(prices, 0.9),
       };
     }),
   };

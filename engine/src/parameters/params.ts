@@ -334,8 +334,6 @@ export const shownPlaces = 10;
 export const placeRadiiKm: readonly number[] = [2, 4, 8, 16, maxComparableKm];
 /** Places of a town at which a property somewhere in it is valued: each takes as long as an estimate. */
 export const mostTownPlaces = 12;
-/** The cheapest and the dearest of so many are left out of a place's range: they may be errors. */
-export const listingsPerOutlier = 10;
 
 // Intervals
 

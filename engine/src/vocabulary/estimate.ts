@@ -53,7 +53,7 @@ export interface ComparablePlace {
   lng: number;
   distanceKm: number;
   listings: number;
-  /** With ten listings or more, bounds of the middle eight of ten. */
+  /** Bounds of the middle eight of ten. */
   lowPerM2Tnd: number;
   medianPerM2Tnd: number;
   highPerM2Tnd: number;

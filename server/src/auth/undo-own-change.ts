@@ -31,6 +31,9 @@ export async function undoOwnContactChange(
   known: Account,
   password: string,
 ): Promise<Refusal | undefined> {
+  // a password is not hashed for nothing
+  if (!(await undoableChange(services.database.kysely, known.id, services.clock())))
+    return { refused: 'notFound' };
   const result = await askPassword(services, known, password);
   if ('refused' in result) return result;
   try {

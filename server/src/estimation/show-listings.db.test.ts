@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { limits } from '../limits/limits.ts';
 import { somebodyAbroad } from '../testing/abroad.ts';
 import { estimating, flat } from '../testing/estimating.ts';
-import { smallMarket } from '../testing/small-market.ts';
+import { doubledMarket } from '../testing/small-market.ts';
 
-const market = smallMarket();
+const market = doubledMarket();
 const visitor = '198.51.100.7';
 const small = { ...flat, details: { surface: 85, rooms: 3 } };
 const large = { ...flat, details: { surface: 132, rooms: 3 } };

@@ -95,6 +95,12 @@ export const limits = {
     most: settings.limits.loginsPerAddressHour,
     windowSeconds: hourSeconds,
   }),
+  /** Changes of accounts that may need a password: right ones cause no wait. */
+  accountChangesFrom: ({ settings }: LimitServices, ip: string): Limit => ({
+    key: `account changes ${countedAddress(ip)}`,
+    most: settings.limits.loginsPerAddressHour,
+    windowSeconds: hourSeconds,
+  }),
   /** Over all networks. */
   failedLoginsTo: (accountId: string): Limit => ({
     key: `failed logins ${accountId}`,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { limits } from './limits.ts';
 import { refuseOverload } from './refuse-overload.ts';
 
 it('keeps no place for a call whose caller hung up before it was worked on', async () => {
@@ -46,7 +47,7 @@ it('takes no place to hash for a call that the limit of its address refuses', as
   let hashing = 0;
   const refuseOne = async ({ ip }: FastifyRequest, reply: FastifyReply) =>
     ip === '192.0.2.9' ? reply.code(429).send() : undefined;
-  app.get('/login', { config: { hashes: true }, onRequest: refuseOne }, () => {
+  app.get('/login', { config: { hashes: limits.loginsFrom }, onRequest: refuseOne }, () => {
     begun[hashing]!.resolve();
     hashing += 1;
     return hashed.promise;

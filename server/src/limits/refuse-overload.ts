@@ -5,8 +5,8 @@ import { refuse } from '../http/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** slow on purpose; where the address has a limit for it, which */
-    hashes?: true | HashingLimit;
+    /** slow on purpose, within this limit of the address */
+    hashes?: HashingLimit;
   }
 }
 
@@ -83,7 +83,7 @@ function createPlaces(most: number) {
 export function refusePastHashingLimit(services: LimitServices) {
   return async ({ ip, routeOptions }: FastifyRequest, reply: FastifyReply) => {
     const { hashes } = routeOptions.config;
-    if (typeof hashes !== 'function') return undefined;
+    if (hashes === undefined) return undefined;
     const refusal = await refusedWhenFull(services, hashes(services, ip));
     return refusal && refuse(reply, refusal);
   };

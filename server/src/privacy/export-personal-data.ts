@@ -33,66 +33,73 @@ import { presentManualRequest } from '../manual-requests/receive-request.ts';
 import { presentShare } from '../shares/present-share.ts';
 import { presentAccount, presentConsent, presentPrivacyRequest } from './profile.ts';
 
-export function exportPersonalData(
+export async function exportPersonalData(
   { database, clock }: { database: Database; clock: Clock },
   accountId: string,
 ): Promise<PersonalExport> {
   const now = clock();
   const oneMoment = database.kysely.transaction().setIsolationLevel('repeatable read');
-  return oneMoment.execute(async (trx) => {
-    const account = await findAccount(trx, accountId);
-    const reports = Map.groupBy(await listReportNumbers(trx, accountId), (report) => report.estimation_id);
-    const records = await readPersonalRecords(trx, accountId);
-    return {
-      exportedAt: now.toISOString(),
-      account: {
-        ...presentAccount(account),
-        phoneVerifiedAt: account.phone === null ? null : account.phone_verified_at,
-        lastLoginAt: account.last_login_at,
-        outcomeQuestionRefusedAt: account.outcome_question_refused_at,
-        secondFactorSince: (await findSecondFactor(trx, accountId))?.enrolled_at ?? null,
-      },
-      consents: (await listConsents(trx, accountId)).map(presentConsent),
-      estimations: await mapInTurns(records.estimations, (row) =>
-        exportEstimation(row, reports.get(row.id), records.outcomes.get(row.id)),
-      ),
-      follows: exportFollows(await listFollows(trx, accountId), records.estimations),
-      shares: records.shares.map((share) => ({
-        estimationId: share.estimation_id,
-        ...presentShare(share),
-        shown: share.answer === null ? null : presentStored(storedSharedAnswerSchema.parse(share.answer)),
-      })),
-      manualRequests: records.manualRequests.map((row) => exportRequest(row, records)),
-      notifications: records.notifications.map(({ notice, channel, status, created_at, settled_at }) => ({
-        notice,
-        channel,
-        status,
-        createdAt: created_at,
-        settledAt: settled_at,
-      })),
-      emails: records.emails.map(({ kind, content, status, created_at, settled_at }) => ({
-        kind,
-        content: content && { ...contentOf(content) },
-        status,
-        createdAt: created_at,
-        settledAt: settled_at,
-      })),
-      sessions: records.sessions.map(({ created_at, expires_at }) => ({
-        createdAt: created_at,
-        expiresAt: expires_at,
-      })),
-      contactChanges: records.contactChanges.map(
-        ({ old_email, new_email, old_phone, new_phone, changed_at }) => ({
-          oldEmail: old_email,
-          newEmail: new_email,
-          oldPhone: old_phone,
-          newPhone: new_phone,
-          changedAt: changed_at,
-        }),
-      ),
-      privacyRequests: (await listPrivacyRequests(trx, accountId)).map(presentPrivacyRequest),
-    };
-  });
+  // presenting thousands of estimates takes seconds: not while others wait for the connection
+  const read = await oneMoment.execute(async (trx) => ({
+    account: await findAccount(trx, accountId),
+    secondFactor: await findSecondFactor(trx, accountId),
+    consents: await listConsents(trx, accountId),
+    reportNumbers: await listReportNumbers(trx, accountId),
+    records: await readPersonalRecords(trx, accountId),
+    follows: await listFollows(trx, accountId),
+    privacyRequests: await listPrivacyRequests(trx, accountId),
+  }));
+  const { account, records } = read;
+  const reports = Map.groupBy(read.reportNumbers, (report) => report.estimation_id);
+  return {
+    exportedAt: now.toISOString(),
+    account: {
+      ...presentAccount(account),
+      phoneVerifiedAt: account.phone === null ? null : account.phone_verified_at,
+      lastLoginAt: account.last_login_at,
+      outcomeQuestionRefusedAt: account.outcome_question_refused_at,
+      secondFactorSince: read.secondFactor?.enrolled_at ?? null,
+    },
+    consents: read.consents.map(presentConsent),
+    estimations: await mapInTurns(records.estimations, (row) =>
+      exportEstimation(row, reports.get(row.id), records.outcomes.get(row.id)),
+    ),
+    follows: exportFollows(read.follows, records.estimations),
+    shares: records.shares.map((share) => ({
+      estimationId: share.estimation_id,
+      ...presentShare(share),
+      shown: share.answer === null ? null : presentStored(storedSharedAnswerSchema.parse(share.answer)),
+    })),
+    manualRequests: records.manualRequests.map((row) => exportRequest(row, records)),
+    notifications: records.notifications.map(({ notice, channel, status, created_at, settled_at }) => ({
+      notice,
+      channel,
+      status,
+      createdAt: created_at,
+      settledAt: settled_at,
+    })),
+    emails: records.emails.map(({ kind, content, status, created_at, settled_at }) => ({
+      kind,
+      content: content && { ...contentOf(content) },
+      status,
+      createdAt: created_at,
+      settledAt: settled_at,
+    })),
+    sessions: records.sessions.map(({ created_at, expires_at }) => ({
+      createdAt: created_at,
+      expiresAt: expires_at,
+    })),
+    contactChanges: records.contactChanges.map(
+      ({ old_email, new_email, old_phone, new_phone, changed_at }) => ({
+        oldEmail: old_email,
+        newEmail: new_email,
+        oldPhone: old_phone,
+        newPhone: new_phone,
+        changedAt: changed_at,
+      }),
+    ),
+    privacyRequests: read.privacyRequests.map(presentPrivacyRequest),
+  };
 }
 
 function exportEstimation(

@@ -213,6 +213,17 @@ describeOnBothDatabases('one’s own data', (database) => {
     });
   });
 
+  it('is changed only so often from one address, so that calls for it leave room to others', async () => {
+    const server = await startTestServer(database(), { environment: { LIMIT_LOGINS_PER_ADDRESS_HOUR: '2' } });
+    const { token } = await somebodySignedIn(server);
+    const change = (from: string) =>
+      server.call('/api/user/profile', { method: 'PATCH', body: { full_name: 'Leïla' }, token, from });
+    const statuses = [];
+    for (const from of ['192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.8'])
+      statuses.push((await change(from)).status);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
   it('tells no more than twenty addresses and phones an hour whether they have an account', async () => {
     const { change } = await somebodySignedIn(await start());
     for (let count = 0; count < 20; count += 1) await change({ phone: newPerson().phone });

@@ -7,7 +7,7 @@ import { undoOwnContactChange } from '../auth/undo-own-change.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
-import { limits, readRefusedByLimit } from '../limits/limits.ts';
+import { limits, readRefusedByLimit, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { changeProfile, deleteAccount } from './change-profile.ts';
 import { exportPersonalData } from './export-personal-data.ts';
@@ -26,36 +26,40 @@ export function privacyRoutes(api: Api, services: Services): void {
   emailRoutes(api, services);
   api('readProfile', async (request) => success(await readProfile(services, sessionOf(request).account.id)));
 
+  const pastLimit = (ip: string) => refusedByLimit(services, limits.accountChangesFrom(services, ip));
   api(
     'changeProfile',
     async (request) => {
       const session = sessionOf(request);
-      const refusal = await changeProfile(services, session, request.body, request.ip);
+      const refusal =
+        (await pastLimit(request.ip)) ?? (await changeProfile(services, session, request.body, request.ip));
       if (refusal) return refusal;
       return success(await readProfile(services, session.account.id), 'Profile changed');
     },
-    { validationErrorFor: passwordIsTooShort, hashes: true },
+    { validationErrorFor: passwordIsTooShort, hashes: limits.accountChangesFrom },
   );
 
   api(
     'deleteAccount',
     async (request) => {
       const { account } = sessionOf(request);
-      const refusal = await deleteAccount(services, account, request.body.password);
-      if (refusal) return refusal;
-      return done('Account deleted');
+      const refusal =
+        (await pastLimit(request.ip)) ?? (await deleteAccount(services, account, request.body.password));
+      return refusal ?? done('Account deleted');
     },
-    { validationErrorFor: passwordIsRequired, hashes: true },
+    { validationErrorFor: passwordIsRequired, hashes: limits.accountChangesFrom },
   );
 
   api(
     'undoOwnContactChange',
     async (request) => {
       const { account } = sessionOf(request);
-      const refusal = await undoOwnContactChange(services, account, request.body.password);
+      const refusal =
+        (await pastLimit(request.ip)) ??
+        (await undoOwnContactChange(services, account, request.body.password));
       return refusal ?? done('Change undone');
     },
-    { validationErrorFor: passwordIsRequired, hashes: true },
+    { validationErrorFor: passwordIsRequired, hashes: limits.accountChangesFrom },
   );
 
   /** One at a time: it may be of thousands of estimates. */

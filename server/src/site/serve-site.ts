@@ -37,8 +37,8 @@ export function servePages(app: FastifyInstance, { basePath }: Pick<Site, 'baseP
     if (basePath !== '' && name.startsWith('expert')) {
       // in French alone
       app.get(sitePaths[name], { schema: { hide: true } }, ({ url }, reply) =>
-        // without the first part, however it is written
-        reply.redirect(url.replace(/^\/[^/?]*/, ''), 301),
+        // without the first part, however it is written, and without the host of an absolute address
+        reply.redirect(url.replace(/^(\w+:\/\/[^/]*)?\/[^/?]*/, ''), 301),
       );
       continue;
     }

@@ -115,15 +115,16 @@ export async function zoneRoutes(
     },
     limited(mostComparisonsPerMinute),
   );
-  zoneFileRoutes(api, { servedMarket, database }, sendCached, options);
+  zoneFileRoutes(api, { servedMarket, database }, sendCached, limited);
 }
 
 function zoneFileRoutes(
   api: Api,
   { servedMarket, database }: Pick<Services, 'servedMarket' | 'database'>,
   sendCached: ReturnType<typeof createAnswerCache>,
-  options: Parameters<Api>[2],
+  limited: Awaited<ReturnType<typeof callLimits>>,
 ): void {
+  const options = limited(mostCallsPerMinute);
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -162,7 +163,11 @@ function zoneFileRoutes(
     (request, reply) => sendZone(request, reply, `${request.params.governorate}/${request.params.zone}`),
     options,
   );
-  api('downloadComparison', (request, reply) => sendZones(request, reply, request.query.zones), options);
+  api(
+    'downloadComparison',
+    (request, reply) => sendZones(request, reply, request.query.zones),
+    limited(mostComparisonsPerMinute),
+  );
   api(
     'downloadAccuracy',
     (request, reply) =>

@@ -103,7 +103,7 @@ export const goneFollow =
 export const byPlaceTitle = 'Les biens comparables par quartier';
 export const showByPlace = 'Voir la carte et les prix';
 export const byPlaceMeaning =
-  'Pour chaque quartier proche, le nombre d’annonces, leur prix médian au m² (autant sont moins chères que plus chères) et l’étendue de leurs prix (à partir de 10 annonces, celle de 8 sur 10). Chaque annonce est placée au centre de son quartier.';
+  'Pour chaque quartier proche, le nombre d’annonces, leur prix médian au m² (autant sont moins chères que plus chères) et l’étendue des prix de 8 sur 10. Sous 10 annonces, un quartier n’est pas montré. Chaque annonce est placée au centre de son quartier.';
 export const comparablesToShow = 'Biens comparables à montrer';
 export const editProperty = 'Modifier le bien';
 export const notStated = 'Non précisé';

@@ -1,7 +1,7 @@
 import type { PropertyType } from '@soumdar/engine';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Schema } from '../../schema.ts';
-import { folded, holds } from '../folded-text.ts';
+import { holds } from '../folded-text.ts';
 
 export interface EstimationSearch {
   /** each is in the name or address, or names the type; ignores accents and case */
@@ -20,15 +20,12 @@ export const isFound = (where: Where, search: EstimationSearch) =>
 function describedBy(where: Where, { words, names }: EstimationSearch) {
   const found = words.map(({ text, types }) =>
     where.or([
-      holds(sql.ref('texts.name'), text),
-      holds(sql.ref('texts.localisation'), text),
+      holds(sql.ref('search_text'), text),
       ...(types.length > 0 ? [where('property_type', 'in', types)] : []),
     ]),
   );
-  const named = names.map((name) => holds(sql.ref('texts.localisation'), name));
-  // without the offset the planner would fold each text again for every word
-  return sql<boolean>`(select ${where.or([where.and(found), ...named])} from (select ${folded(sql.ref('name'))} as name,
-    ${folded(sql.ref('localisation'))} as localisation offset 0) as texts)`;
+  const named = names.map((name) => holds(sql.ref('search_text'), name));
+  return where.or([where.and(found), ...named]);
 }
 
 /** The address is empty, or coordinates. */

@@ -93,7 +93,8 @@ function queue(db: Kysely<Schema>, { kind, status, dueBy, search }: QueueFilters
   if (search) {
     const typed = latinDigits(search);
     const digits = /^[\d\s+().-]+$/.test(typed) ? typed.replaceAll(/\D/g, '').replace(/^00/, '') : '';
-    const has = (column: string, text: string) => holds(folded(sql.ref(column)), text);
+    // an address may be made long, of signs that take long to fold
+    const has = (column: string, text: string) => holds(folded(sql`left(${sql.ref(column)}, 100)`), text);
     requests = requests.where((where) =>
       where.or([
         has('localisation', search),
