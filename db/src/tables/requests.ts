@@ -111,6 +111,8 @@ export interface ReportNumbersTable {
   /** dinars, as printed */
   amount: number;
   issued_at: Timestamp;
+  /** since when an expert's answer on the estimate is missing in it */
+  superseded_at: ColumnType<string | null, never, Date>;
 }
 
 export interface ManualRequestMovesTable {

@@ -165,6 +165,33 @@ describeOnBothDatabases('a contest', (database) => {
     expect(manualRequests[0]).toMatchObject({ verdict: 'corrected', contest: { estimationId: estimate.id } });
   });
 
+  it('makes what was printed before each of its answers no longer current, and what is printed since', async () => {
+    const { server, token, estimate, open, start, answer, exported } = await scene();
+    const print = async () => {
+      await server.call(`/api/user/estimations/${estimate.id}/report.pdf`, { token });
+      return (await exported()).body.data.estimations[0].reports[0].number as string;
+    };
+    const current = async (number: string) =>
+      (await server.post('/api/reports/check', { number, amount: estimate.estimation.netPrice })).body.data
+        .report.current;
+    const first = await print();
+    await open();
+    await start();
+    expect(await current(first)).toBe(true);
+    server.pass(60);
+    await answer(corrected);
+    expect(await current(first)).toBe(false);
+    const second = await print();
+    expect([await print(), await current(second)]).toEqual([second, true]);
+    server.pass(60);
+    await answer({ action: 'correct', verdict: 'confirmed', comments: '' });
+    expect([await current(first), await current(second), await current(await print())]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('has its answer corrected by the expert, with both kept', async () => {
     const { open, start, answer, expert, newest } = await scene();
     await open();

@@ -6,9 +6,9 @@ import {
 } from '@soumdar/contract';
 import {
   findExpertRequest,
-  forgetReportNumbers,
   lockManualRequest,
   moveManualRequest,
+  supersedeReports,
   type ManualRequestRow,
   type ManualRequestStatus,
   type SchemaTransaction,
@@ -63,8 +63,9 @@ async function record(
 ): Promise<void> {
   const now = services.clock();
   const change = changeBy(move, current.status, now);
-  if (isAnswer(move) && current.estimation_id !== null)
-    await forgetReportNumbers(trx, current.account_id, current.estimation_id);
+  const { account_id, estimation_id } = current;
+  if (isAnswer(move) && estimation_id !== null)
+    await supersedeReports(trx, { account_id, estimation_id }, now);
   await moveManualRequest(
     trx,
     { assigned_to: expertId, ...change },

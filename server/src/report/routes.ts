@@ -136,7 +136,7 @@ const mostNewer = 10 * newerAtATime;
 
 /** A calculated report never replaces an expert's answer. */
 async function isCurrent(kysely: Database['kysely'], issued: IssuedReport): Promise<boolean> {
-  if (await hasNewerAnswer(kysely, issued)) return false;
+  if (issued.is_superseded || (await hasNewerAnswer(kysely, issued))) return false;
   if (issued.by_expert) return true;
   for (let offset = 0; offset < mostNewer; offset += newerAtATime) {
     const newer = await listNewerEstimations(kysely, issued, { offset, limit: newerAtATime });

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ReportNumbersTable, Schema } from '../../schema.ts';
 import { readEstimation, type EstimationRow } from './estimations.ts';
 import type { ManualRequestRow } from '../experts/manual-requests.ts';
@@ -21,15 +21,20 @@ export function findOwnManualRequest(
     .executeTakeFirst();
 }
 
-type NewReportNumber = Omit<Selectable<ReportNumbersTable>, 'issued_at'> & { issued_at: Date };
+type NewReportNumber = Omit<Insertable<ReportNumbersTable>, 'superseded_at'>;
 
-/** For the estimate with this figure: its existing number, else the proposed one. */
+/** For the estimate as it stands, with this figure: its existing number, else the proposed one. */
 export async function keepReportNumber(db: Kysely<Schema>, issued: NewReportNumber): Promise<string> {
   const { account_id, estimation_id, side, amount } = issued;
   await db
     .insertInto('report_numbers')
     .values(issued)
-    .onConflict((conflict) => conflict.columns(['account_id', 'estimation_id', 'side', 'amount']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'estimation_id', 'side', 'amount'])
+        .where('superseded_at', 'is', null)
+        .doNothing(),
+    )
     .execute();
   const { number } = await db
     .selectFrom('report_numbers')
@@ -38,6 +43,7 @@ export async function keepReportNumber(db: Kysely<Schema>, issued: NewReportNumb
     .where('estimation_id', '=', estimation_id)
     .where('side', '=', side)
     .where('amount', '=', amount)
+    .where('superseded_at', 'is', null)
     .executeTakeFirstOrThrow();
   return number;
 }
@@ -64,6 +70,8 @@ export interface IssuedReport extends Property {
   /** ISO 8601 UTC */
   made_at: string;
   by_expert: boolean;
+  /** an expert answered since what its owner contested */
+  is_superseded: boolean;
   side: ReportNumbersTable['side'];
   amount: number;
 }
@@ -77,12 +85,15 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
         .onRef('estimations.account_id', '=', 'report_numbers.account_id')
         .onRef('estimations.id', '=', 'estimation_id'),
     )
-    .select(['report_numbers.account_id', 'created_at as made_at', 'side', 'amount'])
+    .select(['report_numbers.account_id', 'created_at as made_at', 'side', 'amount', 'superseded_at'])
     .select(['property_type', 'lat', 'lng', 'details', 'property_key'])
     .where('number', '=', number)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (ofEstimate) return { ...ofEstimate, by_expert: false };
+  if (ofEstimate) {
+    const { superseded_at, ...issued } = ofEstimate;
+    return { ...issued, by_expert: false, is_superseded: superseded_at !== null };
+  }
   const ofRequest = await db
     .selectFrom('manual_requests')
     .select(['account_id', 'closed_at', 'manual_result', 'rent_result'])
@@ -94,7 +105,7 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
   const amount = manual_result ?? rent_result;
   if (closed_at === null || amount === null) return undefined;
   const side = manual_result === null ? 'rent' : 'sale';
-  return { ...property, made_at: closed_at, by_expert: true, side, amount };
+  return { ...property, made_at: closed_at, by_expert: true, is_superseded: false, side, amount };
 }
 
 /** A page of those by the same account, made since; newest first. */
@@ -118,7 +129,7 @@ export async function listNewerEstimations(
   return newer.map(readEstimation);
 }
 
-/** An expert estimated the account's property since; an opinion on an estimate leaves that as it is. */
+/** An expert estimated the account's property since. */
 export async function hasNewerAnswer(
   db: Kysely<Schema>,
   { account_id, made_at, ...property }: IssuedReport,
@@ -138,27 +149,18 @@ export async function hasNewerAnswer(
   return answer !== undefined;
 }
 
-/** Of an estimate on which an expert has an opinion: printed reports that state it are not known any more. */
-export async function forgetReportNumbers(
+/** Of an estimate on which an expert answers: what was printed before does not state that answer. */
+export async function supersedeReports(
   trx: Transaction<Schema>,
-  accountId: string,
-  estimationId: string,
+  { account_id, estimation_id }: { account_id: string; estimation_id: string },
+  now: Date,
 ): Promise<void> {
   await trx
-    .deleteFrom('report_numbers')
-    .where('account_id', '=', accountId)
-    .where('estimation_id', '=', estimationId)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('manual_requests')
-          .select('id')
-          .where('account_id', '=', accountId)
-          .where('estimation_id', '=', estimationId)
-          .where('kind', '=', 'contest')
-          .where('status', '=', 'completed'),
-      ),
-    )
+    .updateTable('report_numbers')
+    .set({ superseded_at: now })
+    .where('account_id', '=', account_id)
+    .where('estimation_id', '=', estimation_id)
+    .where('superseded_at', 'is', null)
     .execute();
 }
 
