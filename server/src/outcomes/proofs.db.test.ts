@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import { exportSchema } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import { digestOf, png, sold, statingOwner, statingToExpert } from '../testing/outcomes.ts';
@@ -148,6 +149,39 @@ describeOnBothDatabases('a signed price with a proof', (database) => {
     expect((await prove(png(), ids[0])).status).toBe(200);
     await erase(ids[0]);
     expect((await prove(png(), ids[3])).status).toBe(200);
+  });
+
+  it('has no proof taken while four hundred wait, of whatever accounts', async () => {
+    const { server, token, path, state } = await scene();
+    await state();
+    const prove = () =>
+      server.call(`${path()}/proof`, {
+        token,
+        method: 'PUT',
+        body: png(),
+        headers: { 'content-type': 'image/png' },
+        isSentOnce: true,
+      });
+    const db = database().kysely;
+    const other = '00000000-0000-4000-8000-000000000001';
+    await sql`insert into accounts (id, email, full_name, password_hash, created_at)
+      values (${other}, 'autre@exemple.tn', '', '', now())`.execute(db);
+    await sql`insert into estimations (id, account_id, created_at, property_type, lat, lng, localisation, answers, details, result)
+      select gen_random_uuid(), ${other}, now(), 'land', 36.8, 10.1, '', '{}', '{}', '{}' from generate_series(1, 400)`.execute(
+      db,
+    );
+    await sql`insert into outcomes (account_id, estimation_id, kind, price, month, stated_at)
+      select account_id, id, 'sold', 1, '2026-02', now() from estimations where account_id = ${other}`.execute(
+      db,
+    );
+    await sql`insert into proofs (account_id, estimation_id, content_type, bytes, sealed, sent_at)
+      select account_id, id, 'image/png', 1, '', now() from estimations where account_id = ${other}`.execute(
+      db,
+    );
+    expect((await prove()).status).toBe(503);
+    expect(server.log.join('')).toContain('400 proofs of signed prices wait');
+    await sql`delete from accounts where id = ${other}`.execute(db);
+    expect((await prove()).status).toBe(200);
   });
 
   it('is not judged with the same file for another price', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mostProofs, type Outcome } from '@soumdar/contract';
 import {
   countOtherProofs,
+  countProofs,
   findOwnEstimation,
   listOutcomes,
   lockAccount,
@@ -12,7 +13,7 @@ import {
 } from '@soumdar/db';
 import type { Reader } from '../auth/reader.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedWhenFull, saveWithinLimit } from '../limits/limits.ts';
+import { limits, refusedByLimit, refusedWhenFull, saveWithinLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { presentOutcome } from './present-outcome.ts';
 import { proofTypeOf } from './proof-type.ts';
@@ -39,6 +40,16 @@ async function refusalOfProof(
   return undefined;
 }
 
+/** 2 GB at most, of many accounts and addresses; experts read some tens a day. */
+const mostWaiting = 400;
+
+async function refusalOfManyWaiting(services: Services): Promise<Refusal | undefined> {
+  if ((await countProofs(services.database.kysely)) < mostWaiting) return undefined;
+  if (!(await refusedByLimit(services, limits.alertsAbout('proofs that wait'))))
+    services.alert(`${mostWaiting} proofs of signed prices wait for an expert: no more are taken.`);
+  return { refused: 'serverBusy' };
+}
+
 export async function refusalBeforeUpload(
   services: Services,
   { accountId, ip }: Reader,
@@ -49,7 +60,8 @@ export async function refusalBeforeUpload(
     asTooManyProofs(
       (await refusedWhenFull(services, limits.proofsOf(accountId))) ??
         (await refusedWhenFull(services, limits.proofsFrom(ip))),
-    )
+    ) ??
+    (await refusalOfManyWaiting(services))
   );
 }
 

@@ -17,6 +17,15 @@ export async function countOtherProofs(
   return proofs;
 }
 
+/** Of all accounts, that wait for an expert. */
+export async function countProofs(db: Kysely<Schema>): Promise<number> {
+  const { proofs } = await db
+    .selectFrom('proofs')
+    .select(({ fn }) => fn.countAll<number>().as('proofs'))
+    .executeTakeFirstOrThrow();
+  return proofs;
+}
+
 /** In place of any other; the outcome must be locked, and is stated until an expert judges the proof. */
 export async function saveProof(
   trx: Transaction<Schema>,
