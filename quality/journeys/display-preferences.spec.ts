@@ -46,9 +46,16 @@ test('in forced colours one sees what is chosen, what has the focus, and where a
 test('nothing moves for whoever asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Commencer mon estimation' }).click();
-  // a smooth scroll would not have arrived yet
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const begin = page.getByRole('button', { name: 'Commencer mon estimation' });
+  await begin.scrollIntoViewIfNeeded();
+  const onTheWay = await page.evaluateHandle(() => {
+    const [half, positions] = [scrollY / 2, [] as number[]];
+    addEventListener('scroll', () => scrollY > 0 && scrollY < half && positions.push(scrollY));
+    return positions;
+  });
+  await begin.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await onTheWay.jsonValue()).toEqual([]);
 
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('amel@exemple.tn');
