@@ -45,7 +45,7 @@ export async function measureOverload(
 
 /**
  * Milliseconds that each call took, by outcome, and the time until the last was answered. Calls are spread evenly over
- * each second: with autocannon's own rate option every connection sends at the beginning of the second.
+ * each second.
  */
 async function sendSteadily(product: Product, perSecond: number, seconds: number) {
   const { empty, estimate: call } = measuredCalls(product);

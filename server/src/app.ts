@@ -33,6 +33,7 @@ import {
 import { cutUnreadAnswers, limitConnections } from './http/limit-connections.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { createRefusalLog } from './http/refusal-log.ts';
+import { sendPreparedAnswers } from './http/prepared-answers.ts';
 import { refuse } from './http/refusal.ts';
 import { refuseOverload, refusePastHashingLimit } from './limits/refuse-overload.ts';
 import { refusePipelining } from './http/refuse-pipelining.ts';
@@ -137,6 +138,8 @@ export async function build({
   setSecurityHeaders(app, headers);
   answerInPlaceOfNode(app);
   closeConnectionsOnShutdown(app);
+  openToEverySite(app);
+  sendPreparedAnswers(app);
   cutUnreadBodies(app, largestBody);
   cutUnreadAnswers(app, slowestReadingMs);
   limitConnections(app, settings.limits.connections, log);
@@ -167,7 +170,6 @@ async function serveLanguage(app: FastifyInstance, site: Site, services: Service
 }
 
 async function serveApi(app: FastifyInstance, services: Services): Promise<void> {
-  openToEverySite(app);
   refuseOverload(app, services.settings.limits.callsUnderWay, hashesUnderWay);
   requireApplicationKey(app, services.settings.appKey);
   forbidCaching(app);

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { failureSchema, figuresLicencePath } from '@soumdar/contract';
 import { figuresCredit } from '@soumdar/words/legal-notice';
 import etag from '@fastify/etag';
@@ -10,7 +8,7 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callLimits } from '../limits/call-limits.ts';
 import type { Settings } from '../settings/settings.ts';
-import { sendCompressed } from '../http/send-compressed.ts';
+import { compress, sendCompressed } from '../http/send-compressed.ts';
 
 const root = '/api/docs';
 /** Its page makes half a dozen calls. */
@@ -57,13 +55,8 @@ export async function serveDocumentation(
     transform: createJsonSchemaTransform({ zodToJsonConfig: { override: describeAsSent } }),
   });
 
-  let written: { json: Buffer; gzipped: Buffer; etag: string } | undefined;
-  function write() {
-    const json = Buffer.from(JSON.stringify(complete(app.swagger())));
-    const digest = createHash('sha256').update(json).digest('base64url');
-    // weak: the same is sent compressed and not
-    return { json, gzipped: gzipSync(json), etag: `W/"${digest}"` };
-  }
+  let written: ReturnType<typeof compress> | undefined;
+  const write = () => compress(JSON.stringify(complete(app.swagger())));
   app.addHook('onListen', async () => void (written ??= write()));
 
   await app.register(async (scope) => {
@@ -86,7 +79,7 @@ export async function serveDocumentation(
             .type(`${type}; charset=utf-8`)
             .header('cache-control', 'no-cache')
             .header('etag', written.etag);
-          return sendCompressed(request, reply, written.json, written.gzipped);
+          return sendCompressed(request, reply, written);
         },
       },
     });

@@ -14,6 +14,7 @@ import {
 } from '@soumdar/contract';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { escapeHtml } from '../http/html.ts';
+import type { AnswerBytes } from '../http/send-compressed.ts';
 import type { Settings } from '../settings/settings.ts';
 import {
   productData,
@@ -23,12 +24,6 @@ import {
   type PageHead,
   type SitePage,
 } from './render-head.ts';
-
-/** As sent. */
-export interface ServedPage {
-  plain: Buffer;
-  gzipped: Buffer;
-}
 
 interface PageSource {
   path: string;
@@ -43,7 +38,7 @@ export interface Site {
   words: Words;
   /** before the path of each page */
   basePath: string;
-  pages: Record<SitePage, ServedPage>;
+  pages: Record<SitePage, AnswerBytes>;
   inlineScripts: string[];
   /** without a slash at its end */
   publicUrl: string | undefined;
@@ -52,7 +47,7 @@ export interface Site {
    * With `from`, the script waits for a reader, unless it starts at once, as `index.html` says, and a beacon counts the view
    * meanwhile.
    */
-  compose: (head: string, rendered: string, from?: PageSource) => ServedPage;
+  compose: (head: string, rendered: string, from?: PageSource) => AnswerBytes;
   /** Rejects while too many others wait. */
   render: (path: string, data: unknown) => Promise<string>;
 }
@@ -112,7 +107,7 @@ export function loadSite(
     const plain = Buffer.from(html);
     return { plain, gzipped: gzipSync(plain) };
   };
-  const servedPage = (name: SitePage): ServedPage => {
+  const servedPage = (name: SitePage): AnswerBytes => {
     if (name === 'home')
       return compose(renderHead(headOfHome(site), site, sitePaths.home), rendered.get(name)!);
     const head: PageHead = words.pages.heads[name];

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { sendCompressed } from '../http/send-compressed.ts';
+import { sendCompressed, type AnswerBytes } from '../http/send-compressed.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Log } from '../process/log.ts';
-import { TooManyWaitingError, type ServedPage, type Site } from './load-site.ts';
+import { TooManyWaitingError, type Site } from './load-site.ts';
 import { renderHead, type PageHead, type SitePage } from './render-head.ts';
 
 /** In bytes; a page takes some 50 to 150 kB. */
@@ -37,7 +37,7 @@ export interface Pages {
 interface CachedPage {
   version: unknown;
   status: number;
-  page: ServedPage;
+  page: AnswerBytes;
 }
 
 export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log, 'error'>): Pages {
@@ -95,13 +95,9 @@ export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log,
   }
 }
 
-function sendHtml(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { plain, gzipped }: ServedPage,
-): FastifyReply {
+function sendHtml(request: FastifyRequest, reply: FastifyReply, page: AnswerBytes): FastifyReply {
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-  return sendCompressed(request, reply, plain, gzipped);
+  return sendCompressed(request, reply, page);
 }
 
 export const refusePage = (

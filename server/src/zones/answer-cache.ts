@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { PreparedAnswer } from '../http/prepared-answers.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { sendCompressed } from '../http/send-compressed.ts';
+import { compress, sendCompressed } from '../http/send-compressed.ts';
 import { freshFor } from './figured-market.ts';
 
 /** All zones, as answers and as files, take less. */
 const maxCachedBytes = 32_000_000;
 
-interface Written {
-  version: object;
-  plain: Buffer;
-  gzipped: Buffer;
-  etag: string;
-}
+type Written = ReturnType<typeof compress> & { version: object };
 
 interface PublicAnswer<Refused extends Refusal> {
   /** what is asked for, in one spelling */
@@ -23,6 +17,8 @@ interface PublicAnswer<Refused extends Refusal> {
   version: object;
   headers: Record<string, string>;
   write: () => string | Refused | Promise<string | Refused>;
+  /** where nothing but the URL and the version decides about the answer */
+  prepared?: Pick<PreparedAnswer, 'limit' | 'isCurrent'>;
 }
 
 /** Written and compressed once for all who ask; refusals are not cached. */
@@ -41,10 +37,7 @@ export function createAnswerCache() {
     if (known?.version === version) return known;
     const text = await write();
     if (typeof text !== 'string') return text;
-    const plain = Buffer.from(text);
-    const digest = createHash('sha256').update(plain).digest('base64url');
-    // weak: the same is sent compressed and not
-    const answer = { version, plain, gzipped: gzipSync(plain), etag: `W/"${digest}"` };
+    const answer = { version, ...compress(text) };
     cache.set(key, answer);
     return answer;
   }
@@ -57,6 +50,8 @@ export function createAnswerCache() {
     const known = await written(answer);
     if ('refused' in known) return known;
     reply.headers({ ...answer.headers, etag: known.etag, 'cache-control': freshFor });
-    return sendCompressed(request, reply, known.plain, known.gzipped);
+    if (answer.prepared)
+      request.server.preparedAnswers?.add(request, reply, { ...answer.prepared, bytes: known });
+    return sendCompressed(request, reply, known);
   };
 }

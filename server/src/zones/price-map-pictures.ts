@@ -25,26 +25,31 @@ export async function servePriceMaps(
   await app.register(etag);
   const limited = await callLimits(app);
   const sendCached = createAnswerCache();
-  const options = { schema: { hide: true }, ...limited(mostPicturesPerMinute) };
+  const limit = limited(mostPicturesPerMinute);
   for (const language of languages)
-    app.get(`${traits[language].basePath}${priceMapRoot}/*`, options, async (request, reply) => {
-      const { '*': file = '' } = request.params as { '*'?: string };
-      const slug = zoneSlugSchema.safeParse(file.replace(/\.svg$/, ''));
-      const query = zonesQuerySchema.safeParse(request.query);
-      if (!slug.success || !query.success || !file.endsWith('.svg'))
-        return refuse(reply, { refused: 'badRequest' });
-      if (!zoneTree().zones.has(slug.data)) return refuse(reply, { refused: 'notFound' });
-      const market = figuredMarket(servedMarket);
-      if (!market) return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'starting' });
-      const shown = zoneOrParent(market, slug.data);
-      const { transaction, type } = query.data;
-      return sendCached(request, reply, {
-        key: `${language} ${shown} ${transaction} ${type}`,
-        version: market.figures,
-        headers: asSvg,
-        write: () => pictureOf(market, language, shown, query.data),
-      });
-    });
+    app.get(
+      `${traits[language].basePath}${priceMapRoot}/*`,
+      { schema: { hide: true }, ...limit },
+      async (request, reply) => {
+        const { '*': file = '' } = request.params as { '*'?: string };
+        const slug = zoneSlugSchema.safeParse(file.replace(/\.svg$/, ''));
+        const query = zonesQuerySchema.safeParse(request.query);
+        if (!slug.success || !query.success || !file.endsWith('.svg'))
+          return refuse(reply, { refused: 'badRequest' });
+        if (!zoneTree().zones.has(slug.data)) return refuse(reply, { refused: 'notFound' });
+        const market = figuredMarket(servedMarket);
+        if (!market) return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'starting' });
+        const shown = zoneOrParent(market, slug.data);
+        const { transaction, type } = query.data;
+        return sendCached(request, reply, {
+          key: `${language} ${shown} ${transaction} ${type}`,
+          version: market.figures,
+          prepared: { limit: limit.onRequest, isCurrent: () => servedMarket()?.figures === market.figures },
+          headers: asSvg,
+          write: () => pictureOf(market, language, shown, query.data),
+        });
+      },
+    );
 }
 
 function pictureOf(

@@ -46,14 +46,23 @@ export async function zoneRoutes(
     reply: FastifyReply,
     key: string,
     answer: (served: FiguredMarket) => Answer | Refusal | Promise<Answer>,
+    ofMarketAlone = true,
   ): Promise<FastifyReply | Refusal> {
     const served = figuredMarket(servedMarket);
     if (!served) return { refused: 'starting' };
+    const version = served.figures;
+    const prepared = { limit: options.onRequest, isCurrent: () => servedMarket()?.figures === version };
     const write = async () => {
       const answered = await answer(served);
       return 'refused' in answered ? answered : (reply.serialize(answered) as string);
     };
-    return sendCached(request, reply, { key, version: served.figures, headers: asJson, write });
+    return sendCached(request, reply, {
+      key,
+      version,
+      headers: asJson,
+      write,
+      ...(ofMarketAlone && { prepared }),
+    });
   }
 
   const sendZone = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
@@ -92,13 +101,13 @@ export async function zoneRoutes(
     'readAccuracy',
     async (request, reply) => {
       const counts = await publicCounts();
-      return sendFromMarket(request, reply, `accuracy ${JSON.stringify(counts)}`, async (served) =>
+      const present = async (served: FiguredMarket) =>
         success({
           ...presentAccuracy(served, await pastModels(database.kysely)),
           ...counts,
           places: presentTrust(served),
-        }),
-      );
+        });
+      return sendFromMarket(request, reply, `accuracy ${JSON.stringify(counts)}`, present, false);
     },
     options,
   );

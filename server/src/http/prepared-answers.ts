@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { sendCompressed, type AnswerBytes } from './send-compressed.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    preparedAnswers?: PreparedAnswers;
+  }
+}
+
+export interface PreparedAnswer {
+  bytes: AnswerBytes;
+  headers: ReturnType<FastifyReply['getHeaders']>;
+  /** refuses an address that calls too often */
+  limit: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  isCurrent: () => boolean;
+}
+
+type PreparedAnswers = ReturnType<typeof createPreparedAnswers>;
+
+const mostAddresses = 500;
+
+/** What is public and the same for everybody is sent again without validating the call again. */
+export function sendPreparedAnswers(app: FastifyInstance): void {
+  const prepared = createPreparedAnswers();
+  app.decorate('preparedAnswers', prepared);
+  app.addHook('onRequest', async (request, reply) => {
+    const answer = prepared.find(request);
+    if (!answer) return undefined;
+    await answer.limit(request, reply);
+    if (reply.sent) return reply;
+    return sendCompressed(request, reply.headers(answer.headers), answer.bytes);
+  });
+}
+
+function createPreparedAnswers() {
+  const byUrl = new LRUCache<string, PreparedAnswer>({ max: mostAddresses });
+  return {
+    find({ method, originalUrl }: FastifyRequest): PreparedAnswer | undefined {
+      const answer = method === 'GET' ? byUrl.get(originalUrl) : undefined;
+      if (answer?.isCurrent() !== false) return answer;
+      byUrl.delete(originalUrl);
+      return undefined;
+    },
+    /** For all later calls of this URL. */
+    add({ originalUrl }: FastifyRequest, reply: FastifyReply, answer: Omit<PreparedAnswer, 'headers'>): void {
+      const { 'x-request-id': _ofThisCall, ...headers } = reply.getHeaders();
+      byUrl.set(originalUrl, { ...answer, headers });
+    },
+  };
+}
