@@ -58,6 +58,7 @@ export { nearestPlaces } from './comparables/nearest-places.ts';
 export { confidenceCode, confidenceCodes, type ConfidenceCode } from './intervals/score.ts';
 export {
   fewestInGrid,
+  fewestShown,
   largestSurfaceM2,
   matchLimits,
   maxComparableKm,

@@ -1,4 +1,10 @@
-import { attributes, unusualFacts, type AttributeName, type AttributeValue } from '@soumdar/engine';
+import {
+  attributes,
+  fewestShown,
+  unusualFacts,
+  type AttributeName,
+  type AttributeValue,
+} from '@soumdar/engine';
 import { z } from 'zod';
 import { confidenceCode, confidenceCodes, confidenceLevel, confidenceLevels } from './confidence.ts';
 import { adjustmentCauses, effectFactors } from './details.ts';
@@ -220,7 +226,7 @@ export const comparablePlaceSchema = z.object({
   /** km, one decimal, as text */
   distance: z.string(),
   count: z.number(),
-  /** lowest and highest price; the middle 80 % of ten comparables or more */
+  /** the middle 80 % of ten comparables or more */
   lowPerSqm: z.number(),
   medianPerSqm: z.number(),
   highPerSqm: z.number(),
@@ -293,10 +299,18 @@ export const estimationDataSchema = z.object({
   coverage: coverageSchema.optional(),
 });
 export type EstimationData = z.output<typeof estimationDataSchema>;
+
+const isShown = ({ count }: ComparablePlace) => count >= fewestShown;
+
+/** Answers of before hold smaller places, whose prices are nearly single ones. */
+export const storedComparablesSchema = stored(comparablesSchema).transform(({ places, ...listed }) => ({
+  ...listed,
+  ...(places && { places: { sale: places.sale.filter(isShown), rent: places.rent.filter(isShown) } }),
+}));
 /** As stored in the database. */
 export const storedEstimationSchema = estimationDataSchema.extend({
   confidence: stored(confidencesSchema),
-  comparables: stored(comparablesSchema),
+  comparables: storedComparablesSchema,
   comparableCounts: stored(countsSchema),
   explanation: stored(explanationsSchema),
   levelOf: stored(levelOfSchema).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { successSchema, uuidSchema } from '../api/envelope.ts';
 import {
   coverageSchema,
+  storedComparablesSchema,
   comparablesSchema,
   confidencesSchema,
   countsSchema,
@@ -85,7 +86,7 @@ export type EstimationRecord = z.output<typeof estimationRecordSchema>;
 /** As stored in the database. */
 export const storedAnswer = {
   confidence: stored(confidencesSchema).nullish(),
-  comparables: stored(comparablesSchema).nullish(),
+  comparables: storedComparablesSchema.nullish(),
   comparableCounts: stored(countsSchema).nullish(),
   explanation: stored(explanationsSchema).nullish(),
   levelOf: stored(levelOfSchema).optional(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confidencesSchema, countsSchema } from './estimation.ts';
+import { confidencesSchema, countsSchema, storedComparablesSchema } from './estimation.ts';
 import { storedSharedAnswerSchema } from './shares.ts';
 import { exampleEstimation } from '../testing/example-estimation.ts';
 import { stored } from './transactions.ts';
@@ -20,6 +20,23 @@ test('a stored value is read as it is, and as earlier versions wrote it', () => 
   expect(counts.parse({ sale: 3, rent: 0 })).toEqual({ sale: 3, rent: 0 });
   expect(counts.parse({ vente: 3, location: 0 })).toEqual({ sale: 3, rent: 0 });
   expect(counts.safeParse({ vente: 3 }).success).toBe(false);
+});
+
+test('of places stored before with few advertisements none is read', () => {
+  const { comparables } = exampleEstimation();
+  const place = {
+    locality: 'Ennasr',
+    lat: 36.8,
+    lng: 10.1,
+    distance: '1.2',
+    lowPerSqm: 1,
+    medianPerSqm: 2,
+    highPerSqm: 3,
+  };
+  const of = (...counts: number[]) => counts.map((count) => ({ ...place, count }));
+  const places = { sale: of(9, 10), rent: of(5) };
+  const read = storedComparablesSchema.parse({ ...comparables, places });
+  expect(read).toEqual({ ...comparables, places: { sale: of(10), rent: [] } });
 });
 
 test('a shared answer is stored without a word of French for its transactions', () => {

@@ -176,7 +176,7 @@ describeOnBothDatabases('a report in PDF', (database) => {
         .where('key', '=', `reports ${account_id}`)
         .executeTakeFirst();
     expect(await counted()).toEqual({ hits: 1 });
-    const nowhere = examplePlace({ lat: 1e308 });
+    const nowhere = examplePlace({ lat: 1e308, count: 10 });
     const places = { vente: [nowhere], location: [nowhere] };
     await changeStoredAnswer(database(), id, { comparables: { vente: [], location: [], places } });
     expect((await download(id)).status).toBe(500);
