@@ -1,7 +1,7 @@
 import { latinDigits } from '@soumdar/engine';
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
-import { propertyTypeSchema } from './estimation.ts';
+import { inArabicSchema, propertyTypeSchema } from './estimation.ts';
 import { textSchema } from '../text.ts';
 import { wireTransactionSchema } from './transactions.ts';
 
@@ -38,6 +38,8 @@ export const checkedReportSchema = z.object({
       propertyType: propertyTypeSchema,
       /** m² */
       surface: z.number(),
+      /** the nearest of the gazetteer: a report made over may name another */
+      place: z.object({ name: z.string(), nameAr: inArabicSchema }),
       /** what the amount is */
       side: wireTransactionSchema,
       /**

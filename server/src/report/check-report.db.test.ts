@@ -27,6 +27,7 @@ describeOnBothDatabases('a report that somebody was handed', (database) => {
         byExpert: false,
         propertyType: 'apartment',
         surface: 100,
+        place: { name: 'Les Berges du Lac 2', nameAr: 'ضفاف البحيرة 2' },
         side: 'vente',
         current: true,
       },

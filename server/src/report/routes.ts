@@ -8,7 +8,8 @@ import {
   type Limit,
   type TakenHit,
 } from '@soumdar/db';
-import { hasShownFigure } from '@soumdar/views';
+import { arabicName } from '@soumdar/listings';
+import { hasShownFigure, nearestKnownPlace } from '@soumdar/views';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sessionOf } from '../auth/sessions.ts';
 import { dayAtTunis } from '../process/clock.ts';
@@ -150,12 +151,14 @@ const replacesReport = ({ property_type, replaces, result, confidence }: Estimat
   replaces !== undefined ||
   hasShownFigure(property_type, { estimation: result, confidence: confidence ?? null });
 
-function presentIssued({ made_at, by_expert, property_type, details, side }: IssuedReport) {
+function presentIssued({ made_at, by_expert, property_type, details, side, lat, lng }: IssuedReport) {
+  const { name } = nearestKnownPlace({ lat, lng });
   return {
     madeAt: made_at,
     byExpert: by_expert,
     propertyType: property_type,
     surface: (details as { surface: number }).surface,
+    place: { name, nameAr: arabicName(name, { lat, lng }) },
     side,
   };
 }

@@ -22,7 +22,7 @@ export function pricesTitle({ slug, name, level }: { slug: string; name: string;
 
 export const nearPlaceText = (name: string) => `قرب ${ofPlace(name)}`;
 
-interface NamedPlace {
+export interface NamedPlace {
   name: string;
   nameAr?: string | null | undefined;
 }

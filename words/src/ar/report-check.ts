@@ -2,6 +2,7 @@ import type { PropertyType, Transaction } from '@soumdar/engine';
 import { formatCount, nouns } from './counting.ts';
 import { formatLongDate, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { nearPlaceText, placeName, type NamedPlace } from './places.ts';
 
 export const title = 'التثبت من تقرير';
 export const explanation =
@@ -25,10 +26,11 @@ interface GenuineReport {
   propertyType: PropertyType;
   /** m² */
   surface: number;
+  place: NamedPlace;
 }
 
-export const genuine = ({ side, byExpert, propertyType, surface }: GenuineReport) =>
-  `${side === 'sale' ? 'ثمن البيع' : 'معلوم الكراء'} هذا هو فعلًا ما جاء في تقرير ${byExpert ? 'خبير من Soumdar' : 'Soumdar'} حول هذا العقار: ${propertyTypeLabel(propertyType)} بمساحة ${formatSurface(surface)}.`;
+export const genuine = ({ side, byExpert, propertyType, surface, place }: GenuineReport) =>
+  `${side === 'sale' ? 'ثمن البيع' : 'معلوم الكراء'} هذا هو فعلًا ما جاء في تقرير ${byExpert ? 'خبير من Soumdar' : 'Soumdar'} حول هذا العقار: ${propertyTypeLabel(propertyType)} بمساحة ${formatSurface(surface)}، ${nearPlaceText(placeName(place))}.`;
 
 /** 'اليوم', 'منذ 12 يومًا', 'منذ 3 أشهر' */
 export function age(days: number): string {

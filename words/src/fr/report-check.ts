@@ -2,6 +2,7 @@ import type { PropertyType, Transaction } from '@soumdar/engine';
 import { formatCount } from './counting.ts';
 import { formatLongDate, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { nearPlaceText, placeName, type NamedPlace } from './places.ts';
 
 export const title = 'Vérifier un rapport';
 export const explanation =
@@ -26,10 +27,11 @@ interface GenuineReport {
   propertyType: PropertyType;
   /** m² */
   surface: number;
+  place: NamedPlace;
 }
 
-export const genuine = ({ side, byExpert, propertyType, surface }: GenuineReport) =>
-  `${side === 'sale' ? 'Ce prix de vente' : 'Ce loyer'} est bien celui du rapport ${byExpert ? 'd’un expert de Soumdar' : 'de Soumdar'} sur ce bien : ${propertyTypeLabel(propertyType).toLowerCase()} de ${formatSurface(surface)}.`;
+export const genuine = ({ side, byExpert, propertyType, surface, place }: GenuineReport) =>
+  `${side === 'sale' ? 'Ce prix de vente' : 'Ce loyer'} est bien celui du rapport ${byExpert ? 'd’un expert de Soumdar' : 'de Soumdar'} sur ce bien : ${propertyTypeLabel(propertyType).toLowerCase()} de ${formatSurface(surface)}, ${nearPlaceText(placeName(place))}.`;
 
 /** 'aujourd’hui', 'il y a 12 jours', 'il y a 3 mois' */
 export function age(days: number): string {

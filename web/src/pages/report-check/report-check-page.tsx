@@ -91,11 +91,11 @@ function Verdict({ checked, now }: { checked: CheckedReport; now: Date }) {
 }
 
 function Genuine({ report, now }: { report: NonNullable<CheckedReport['report']>; now: Date }) {
-  const { madeAt, byExpert, propertyType, surface, side, current } = report;
+  const { madeAt, current, ...printed } = report;
   return (
     <Notice look="success" role="status" className="mt-6">
       <p className="font-bold">{words.match}</p>
-      <p>{words.genuine({ side, byExpert, propertyType, surface })}</p>
+      <p>{words.genuine(printed)}</p>
       <p className="mt-2">
         {words.estimatedOn(madeAt, daysBetween(madeAt, now))} {current ? words.isLatest : words.isSuperseded}
       </p>
