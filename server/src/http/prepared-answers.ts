@@ -12,7 +12,7 @@ export interface PreparedAnswer {
   bytes: AnswerBytes;
   headers: ReturnType<FastifyReply['getHeaders']>;
   /** refuses an address that calls too often */
-  limit: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  limit?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   isCurrent: () => boolean;
 }
 
@@ -27,7 +27,7 @@ export function sendPreparedAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const answer = prepared.find(request);
     if (!answer) return undefined;
-    await answer.limit(request, reply);
+    await answer.limit?.(request, reply);
     if (reply.sent) return reply;
     return sendCompressed(request, reply.headers(answer.headers), answer.bytes);
   });

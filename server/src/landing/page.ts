@@ -19,6 +19,7 @@ export function serveLanding(
     return pages.send(request, reply, {
       path: sitePaths.home,
       version: market.figures,
+      isCurrent: () => servedMarket()?.figures === market.figures,
       startsAtOnce: true,
       content: () => ({ head: headOfHome(site), data: landingFigures(market) }),
     });

@@ -24,6 +24,8 @@ interface PageOfRequest {
   renderedAs?: { path: string; version: string };
   /** without one, the page is rendered at each request */
   version?: unknown;
+  /** of a page that nothing but its URL and version decides about: whether the version is the latest */
+  isCurrent?: () => boolean;
   /** its script waits for no reader */
   startsAtOnce?: boolean;
   content: () => PageContent | Promise<PageContent>;
@@ -49,11 +51,16 @@ export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log,
   const renderedOnce = new LRUCache<string, string>({ max: mostRenderedOnce });
 
   return {
-    async send(request, reply, { path, renderedAs, version, startsAtOnce = false, content }) {
+    async send(request, reply, { path, renderedAs, version, isCurrent, startsAtOnce = false, content }) {
       reply.headers(headers);
       const cached = version === undefined ? undefined : cache.get(path);
-      if (cached && cached.version === version)
-        return sendHtml(request, reply.code(cached.status), cached.page);
+      if (cached && cached.version === version) {
+        const { status, page } = cached;
+        asHtml(reply.code(status));
+        if (isCurrent && status === 200)
+          request.server.preparedAnswers?.add(request, reply, { bytes: page, isCurrent });
+        return sendCompressed(request, reply, page);
+      }
       const { status = 200, head, data } = await content();
       const html = data
         ? await (renderedAs ? renderOnce(renderedAs, data, request) : render(path, data, request))
@@ -61,13 +68,13 @@ export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log,
       const tags = renderHead(head, site, head.canonicalPath ?? path) + (html === '' ? site.preloaded : '');
       const page = site.compose(tags, html, data && { path: path.split('?')[0]!, data, startsAtOnce });
       if (html !== '' && version !== undefined) cache.set(path, { version, status, page });
-      return sendHtml(request, reply.code(status), page);
+      return sendCompressed(request, asHtml(reply.code(status)), page);
     },
     sendStatic(request, reply, name, status = 200) {
       reply.headers(headers).code(status);
       const { description }: PageHead = site.words.pages.heads[name];
       if (description === undefined) reply.header('x-robots-tag', 'noindex');
-      return sendHtml(request, reply, site.pages[name]);
+      return sendCompressed(request, asHtml(reply), site.pages[name]);
     },
   };
 
@@ -95,10 +102,8 @@ export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log,
   }
 }
 
-function sendHtml(request: FastifyRequest, reply: FastifyReply, page: AnswerBytes): FastifyReply {
+const asHtml = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-  return sendCompressed(request, reply, page);
-}
 
 export const refusePage = (
   reply: FastifyReply,

@@ -63,7 +63,15 @@ export async function serveMarketPages(
       return pages.sendStatic(request, reply, name, 503);
     }
     if (market.basis.sample) reply.header('x-robots-tag', 'noindex');
-    return pages.send(request, reply, { path, version: versionOf(market), content: () => content(market) });
+    const version = versionOf(market);
+    // the other pages count their calls, or more than the market decides about them
+    const isCurrent = () => services.servedMarket()?.figures === version;
+    return pages.send(request, reply, {
+      path,
+      version,
+      ...(name === 'prices' && { isCurrent }),
+      content: () => content(market),
+    });
   }
 
   function sendZone(request: FastifyRequest, reply: FastifyReply, slug: string) {
