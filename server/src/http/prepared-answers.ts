@@ -18,7 +18,7 @@ export interface PreparedAnswer {
 
 type PreparedAnswers = ReturnType<typeof createPreparedAnswers>;
 
-const mostAddresses = 500;
+const mostUrls = 500;
 
 /** What is public and the same for everybody is sent again without validating the call again. */
 export function sendPreparedAnswers(app: FastifyInstance): void {
@@ -34,7 +34,7 @@ export function sendPreparedAnswers(app: FastifyInstance): void {
 }
 
 function createPreparedAnswers() {
-  const byUrl = new LRUCache<string, PreparedAnswer>({ max: mostAddresses });
+  const byUrl = new LRUCache<string, PreparedAnswer>({ max: mostUrls });
   return {
     find({ method, originalUrl }: FastifyRequest): PreparedAnswer | undefined {
       const answer = method === 'GET' ? byUrl.get(originalUrl) : undefined;
