@@ -27,7 +27,7 @@ export function sendPreparedAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const answer = prepared.find(request);
     if (!answer) return undefined;
-    await answer.limit?.(request, reply);
+    await answer.limit?.(request, reply.header('cache-control', 'no-store'));
     if (reply.sent) return reply;
     return sendCompressed(request, reply.headers(answer.headers), answer.bytes);
   });
