@@ -139,7 +139,7 @@ export async function build({
   answerInPlaceOfNode(app);
   closeConnectionsOnShutdown(app);
   openToEverySite(app);
-  sendPreparedAnswers(app);
+  sendPreparedAnswers(app, () => parts.servedMarket()?.figures);
   cutUnreadBodies(app, largestBody);
   cutUnreadAnswers(app, slowestReadingMs);
   limitConnections(app, settings.limits.connections, log);

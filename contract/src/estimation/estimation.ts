@@ -302,11 +302,12 @@ export type EstimationData = z.output<typeof estimationDataSchema>;
 
 const isShown = ({ count }: ComparablePlace) => count >= fewestShown;
 
-/** Answers of before hold smaller places, whose prices are nearly single ones. */
+/** Older answers hold smaller places, whose prices are nearly single ones. */
 export const storedComparablesSchema = stored(comparablesSchema).transform(({ places, ...listed }) => ({
   ...listed,
   ...(places && { places: { sale: places.sale.filter(isShown), rent: places.rent.filter(isShown) } }),
 }));
+
 /** As stored in the database. */
 export const storedEstimationSchema = estimationDataSchema.extend({
   confidence: stored(confidencesSchema),

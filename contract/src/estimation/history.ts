@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { successSchema, uuidSchema } from '../api/envelope.ts';
 import {
   coverageSchema,
-  storedComparablesSchema,
   comparablesSchema,
   confidencesSchema,
   countsSchema,
@@ -14,6 +13,7 @@ import {
   ofAgenciesSchema,
   figuresSchema,
   projectAnswersSchema,
+  storedComparablesSchema,
 } from './estimation.ts';
 import { opinionSchema } from './opinions.ts';
 import { outcomeSchema } from './outcomes.ts';

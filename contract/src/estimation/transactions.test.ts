@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { confidencesSchema, countsSchema, storedComparablesSchema } from './estimation.ts';
 import { storedSharedAnswerSchema } from './shares.ts';
-import { exampleEstimation } from '../testing/example-estimation.ts';
+import { exampleEstimation, examplePlace } from '../testing/example-estimation.ts';
 import { stored } from './transactions.ts';
 
 const scores = { sale: { score: 72 }, rent: { score: 39, unreliable: true as const } };
@@ -24,16 +24,7 @@ test('a stored value is read as it is, and as earlier versions wrote it', () => 
 
 test('of places stored before with few advertisements none is read', () => {
   const { comparables } = exampleEstimation();
-  const place = {
-    locality: 'Ennasr',
-    lat: 36.8,
-    lng: 10.1,
-    distance: '1.2',
-    lowPerSqm: 1,
-    medianPerSqm: 2,
-    highPerSqm: 3,
-  };
-  const of = (...counts: number[]) => counts.map((count) => ({ ...place, count }));
+  const of = (...counts: number[]) => counts.map((count) => examplePlace({ count }));
   const places = { sale: of(9, 10), rent: of(5) };
   const read = storedComparablesSchema.parse({ ...comparables, places });
   expect(read).toEqual({ ...comparables, places: { sale: of(10), rent: [] } });

@@ -9,15 +9,14 @@ it('a prepared answer is the same in every byte and header, counted, and gone wi
   let free = 2;
   const app = fastify({ genReqId: () => String(Math.random()) });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  sendPreparedAnswers(app);
+  sendPreparedAnswers(app, () => version);
   app.get('/zones', async (request, reply) => {
     handled += 1;
-    const ofVersion = version;
-    const limit = async (_call: FastifyRequest, toCall: FastifyReply) =>
+    const onRequest = async (_call: FastifyRequest, toCall: FastifyReply) =>
       (free -= 1) < 0 ? toCall.code(429).send('') : undefined;
     const bytes = compress(`${request.url} ${version}`);
     reply.headers({ 'content-type': 'text/csv', 'cache-control': 'public', etag: bytes.etag });
-    app.preparedAnswers?.add(request, reply, { limit, bytes, isCurrent: () => version === ofVersion });
+    app.preparedAnswers?.add(request, reply, { onRequest, bytes, version });
     return sendCompressed(request, reply, bytes);
   });
   const call = async (url: string, method: 'GET' | 'HEAD' = 'GET') => {

@@ -11,34 +11,35 @@ declare module 'fastify' {
 export interface PreparedAnswer {
   bytes: AnswerBytes;
   headers: ReturnType<FastifyReply['getHeaders']>;
+  /** of its market */
+  version: unknown;
   /** refuses an address that calls too often */
-  limit?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-  isCurrent: () => boolean;
+  onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
 type PreparedAnswers = ReturnType<typeof createPreparedAnswers>;
 
 const mostUrls = 500;
 
-/** What is public and the same for everybody is sent again without validating the call again. */
-export function sendPreparedAnswers(app: FastifyInstance): void {
-  const prepared = createPreparedAnswers();
+/** What is public and the same for everybody is sent again, while its version is current, without validating the call again. */
+export function sendPreparedAnswers(app: FastifyInstance, currentVersion: () => unknown): void {
+  const prepared = createPreparedAnswers(currentVersion);
   app.decorate('preparedAnswers', prepared);
   app.addHook('onRequest', async (request, reply) => {
     const answer = prepared.find(request);
     if (!answer) return undefined;
-    await answer.limit?.(request, reply.header('cache-control', 'no-store'));
+    await answer.onRequest?.(request, reply.header('cache-control', 'no-store'));
     if (reply.sent) return reply;
     return sendCompressed(request, reply.headers(answer.headers), answer.bytes);
   });
 }
 
-function createPreparedAnswers() {
+function createPreparedAnswers(currentVersion: () => unknown) {
   const byUrl = new LRUCache<string, PreparedAnswer>({ max: mostUrls });
   return {
     find({ method, originalUrl }: FastifyRequest): PreparedAnswer | undefined {
       const answer = method === 'GET' ? byUrl.get(originalUrl) : undefined;
-      if (answer?.isCurrent() !== false) return answer;
+      if (!answer || answer.version === currentVersion()) return answer;
       byUrl.delete(originalUrl);
       return undefined;
     },

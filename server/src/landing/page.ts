@@ -19,7 +19,7 @@ export function serveLanding(
     return pages.send(request, reply, {
       path: sitePaths.home,
       version: market.figures,
-      isCurrent: () => servedMarket()?.figures === market.figures,
+      ofMarketAlone: true,
       startsAtOnce: true,
       content: () => ({ head: headOfHome(site), data: landingFigures(market) }),
     });

@@ -24,8 +24,8 @@ interface PageOfRequest {
   renderedAs?: { path: string; version: string };
   /** without one, the page is rendered at each request */
   version?: unknown;
-  /** of a page that nothing but its URL and version decides about: whether the version is the latest */
-  isCurrent?: () => boolean;
+  /** nothing but its URL and the market, which is its version, decides about it */
+  ofMarketAlone?: boolean;
   /** its script waits for no reader */
   startsAtOnce?: boolean;
   content: () => PageContent | Promise<PageContent>;
@@ -51,14 +51,14 @@ export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log,
   const renderedOnce = new LRUCache<string, string>({ max: mostRenderedOnce });
 
   return {
-    async send(request, reply, { path, renderedAs, version, isCurrent, startsAtOnce = false, content }) {
+    async send(request, reply, { path, renderedAs, version, ofMarketAlone, startsAtOnce = false, content }) {
       reply.headers(headers);
       const cached = version === undefined ? undefined : cache.get(path);
       if (cached && cached.version === version) {
         const { status, page } = cached;
         asHtml(reply.code(status));
-        if (isCurrent && status === 200)
-          request.server.preparedAnswers?.add(request, reply, { bytes: page, isCurrent });
+        if (ofMarketAlone && status === 200)
+          request.server.preparedAnswers?.add(request, reply, { bytes: page, version });
         return sendCompressed(request, reply, page);
       }
       const { status = 200, head, data } = await content();

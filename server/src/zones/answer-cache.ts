@@ -18,7 +18,7 @@ interface PublicAnswer<Refused extends Refusal> {
   headers: Record<string, string>;
   write: () => string | Refused | Promise<string | Refused>;
   /** where nothing but the URL and the version decides about the answer */
-  prepared?: Pick<PreparedAnswer, 'limit' | 'isCurrent'>;
+  prepared?: Pick<PreparedAnswer, 'onRequest'>;
 }
 
 /** Written and compressed once for all who ask; refusals are not cached. */
@@ -51,7 +51,11 @@ export function createAnswerCache() {
     if ('refused' in known) return known;
     reply.headers({ ...answer.headers, etag: known.etag, 'cache-control': freshFor });
     if (answer.prepared)
-      request.server.preparedAnswers?.add(request, reply, { ...answer.prepared, bytes: known });
+      request.server.preparedAnswers?.add(request, reply, {
+        ...answer.prepared,
+        version: answer.version,
+        bytes: known,
+      });
     return sendCompressed(request, reply, known);
   };
 }

@@ -63,13 +63,11 @@ export async function serveMarketPages(
       return pages.sendStatic(request, reply, name, 503);
     }
     if (market.basis.sample) reply.header('x-robots-tag', 'noindex');
-    const version = versionOf(market);
-    // the other pages count their calls, or more than the market decides about them
-    const isCurrent = () => services.servedMarket()?.figures === version;
     return pages.send(request, reply, {
       path,
-      version,
-      ...(name === 'prices' && { isCurrent }),
+      version: versionOf(market),
+      // of the others calls are counted, or more than the market decides about them
+      ofMarketAlone: name === 'prices',
       content: () => content(market),
     });
   }

@@ -44,7 +44,7 @@ export async function servePriceMaps(
         return sendCached(request, reply, {
           key: `${language} ${shown} ${transaction} ${type}`,
           version: market.figures,
-          prepared: { limit: limit.onRequest, isCurrent: () => servedMarket()?.figures === market.figures },
+          prepared: limit,
           headers: asSvg,
           write: () => pictureOf(market, language, shown, query.data),
         });

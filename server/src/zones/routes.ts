@@ -50,18 +50,16 @@ export async function zoneRoutes(
   ): Promise<FastifyReply | Refusal> {
     const served = figuredMarket(servedMarket);
     if (!served) return { refused: 'starting' };
-    const version = served.figures;
-    const prepared = { limit: options.onRequest, isCurrent: () => servedMarket()?.figures === version };
     const write = async () => {
       const answered = await answer(served);
       return 'refused' in answered ? answered : (reply.serialize(answered) as string);
     };
     return sendCached(request, reply, {
       key,
-      version,
+      version: served.figures,
       headers: asJson,
       write,
-      ...(ofMarketAlone && { prepared }),
+      ...(ofMarketAlone && { prepared: options }),
     });
   }
 
