@@ -24,9 +24,10 @@ export {
   type FindComparableSet,
 } from './market-figures/comparable-sets.ts';
 export { agreement, type Agreement } from './market-figures/agreement.ts';
+export { levelWithin } from './market-figures/zone-level.ts';
 export { pricePosition } from './market-figures/price-position.ts';
 export type { SurfaceSpan } from './market-figures/surface-bands.ts';
-export { shownCount } from './market-figures/shown-counts.ts';
+export { shownCount } from './market-figures/complementary-suppression.ts';
 export { marketFigures, type MarketFigures, type ZoneFigures } from './market-figures/market-figures.ts';
 export { marketLacks, type MarketLack } from './market-figures/lacks.ts';
 export type { YieldFigures } from './market-figures/yield-figures.ts';
@@ -54,7 +55,6 @@ export { methodVersion } from './parameters/method-version.ts';
 export { middlePlace } from './comparables/middle-place.ts';
 export { townPlaces, type TownPlace } from './comparables/town-places.ts';
 export { beyondComparables } from './comparables/beyond-comparables.ts';
-export { nearestPlaces } from './comparables/nearest-places.ts';
 export { confidenceCode, confidenceCodes, type ConfidenceCode } from './intervals/score.ts';
 export {
   fewestInGrid,

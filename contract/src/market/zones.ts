@@ -234,6 +234,8 @@ export type ComparePriceQuery = z.infer<typeof comparePriceQuerySchema>;
 export const priceComparisonSchema = z.object({
   /** the requested zone, or the next larger one with enough advertisements */
   zone: zonePlaceSchema,
+  /** the smallest zone around the requested one with a price per m²: those of a larger one are brought to its level */
+  broughtTo: zonePlaceSchema.optional(),
   /** m², from, up to */
   surface: z.object({ from: z.number(), to: z.number() }),
   /** advertisements learned from, to the nearest five */

@@ -1,22 +1,17 @@
-import { sortedQuantile } from '../statistics/quantile.ts';
+import { median } from '../statistics/quantile.ts';
 import { ageingUntil } from '../time-adjustment/ageing.ts';
-import type { TimeLevels } from '../time-adjustment/time-levels.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
 import type { ComparablesIndex, Grid } from './comparables-index.ts';
 
 /** Every listing stands at the centre of its quarter, so a map of listings is a map of places. */
 export interface PlacesIndex extends Grid {
-  levels: TimeLevels;
   places: Place[];
 }
 
-/** Prices per m² less the time adjustment: the middle, and the bounds of the middle eight of ten. */
 interface Place {
-  locality: string;
   listings: number;
-  lowPerM2: number;
+  /** Less the time adjustment. */
   medianPerM2: number;
-  highPerM2: number;
 }
 
 export function indexPlaces(comparables: ComparablesIndex, propertyType: PropertyType): PlacesIndex {
@@ -34,20 +29,13 @@ export function indexPlaces(comparables: ComparablesIndex, propertyType: Propert
   const all = [...byPosition.values()];
   const firsts = all.map(([first]) => first!);
   return {
-    levels: comparables.levels,
     lat: Float64Array.from(firsts, (index) => comparables.lat[index]!),
     lng: Float64Array.from(firsts, (index) => comparables.lng[index]!),
     cells: Int32Array.from(firsts, (index) => comparables.cells[index]!),
-    places: all.map((members, at) => {
-      const prices = Float64Array.from(members, pricePerM2).sort();
-      return {
-        locality: comparables.localities[firsts[at]!]!,
-        listings: prices.length,
-        lowPerM2: sortedQuantile(prices, 0.1),
-        medianPerM2: sortedQuantile(prices, 0.5),
-        highPerM2: sortedQuantile(prices, 0.9),
-      };
-    }),
+    places: all.map((members) => ({
+      listings: members.length,
+      medianPerM2: median(members.map(pricePerM2)),
+    })),
   };
 }
 

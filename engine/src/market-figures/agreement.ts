@@ -6,12 +6,13 @@ import type { Listing, PropertyType, Transaction } from '../vocabulary/property.
 import { comparableSets } from './comparable-sets.ts';
 import { marketFigures } from './market-figures.ts';
 import { pricePosition } from './price-position.ts';
+import { levelWithin } from './zone-level.ts';
 import { valuedOn } from './valued-listing.ts';
 import { zonesAround, type ZoneTree } from './zone-tree.ts';
 
 /** Two figures about one group of a zone: the first by the second, less 1. */
 export interface Agreement {
-  figures: 'estimate' | 'estimateToday' | 'check';
+  figures: 'estimate' | 'estimateToday' | 'check' | 'checkAround';
   zone: string;
   transaction: Transaction;
   type: PropertyType;
@@ -22,7 +23,8 @@ export interface Agreement {
 /**
  * Compares what the screens say about one zone, of `listings` learned from, with its page. `estimate`: median of the out-of-fold estimates
  * per m² of its advertisements, each brought from its day to that of the page; `estimateToday`: the same,
- * valued on the page's day by the model alone; `check`: middle of the price check for the typical home.
+ * valued on the page's day by the model alone; `check`: middle of the price check for the typical home, `checkAround`
+ * where a larger zone answers it.
  */
 export function agreement(
   training: Training,
@@ -60,7 +62,6 @@ export function agreement(
   return [...ofEstimates, ...ofChecks(createMarket(listings, training.model).comparables, zones, tree, asOf)];
 }
 
-/** Only where the check answers by the zone itself. */
 function ofChecks(
   comparables: ReturnType<typeof createMarket>['comparables'],
   zones: ReturnType<typeof marketFigures>['zones'],
@@ -78,12 +79,16 @@ function ofChecks(
         finders.get(index) ?? comparableSets(index, (position) => zonesAround(tree, tree.zoneAt(position)));
       finders.set(index, find);
       const furnished = transaction === 'rent' ? false : undefined;
-      const set = find({ zones: zonesAround(tree, zone), surfaceM2, furnished });
-      if (set?.zone !== zone) return [];
+      const around = zonesAround(tree, zone);
+      const set = find({ zones: around, surfaceM2, furnished });
+      if (!set) return [];
       const price = prices[transaction];
-      const { medianTnd } = pricePosition(index, type, set, { surfaceM2, priceTnd: price }, asOf);
+      const level = levelWithin(set.zone, { zones: around, figures: { zones } }, transaction, type);
+      const question = { surfaceM2, priceTnd: price };
+      const { medianTnd } = pricePosition(index, type, set, question, asOf, level?.factor);
+      const figures = set.zone === zone ? 'check' : 'checkAround';
       const count = set.members.length;
-      return [{ figures: 'check', zone, transaction, type, count, difference: medianTnd / price - 1 }];
+      return [{ figures, zone, transaction, type, count, difference: medianTnd / price - 1 }];
     });
   });
 }

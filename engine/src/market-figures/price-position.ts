@@ -19,7 +19,7 @@ export interface PricePosition {
 }
 
 /**
- * Compares a price with those of a set, adjusted to a date (`YYYY-MM-DD`), without the model. Only the set's
+ * Compares a price with those of a set, adjusted to a date (`YYYY-MM-DD`) and by a factor `level`, without the model. Only the set's
  * size in fives and means of five neighbouring prices count, so that repeated requests reveal nothing more.
  */
 export function pricePosition(
@@ -28,6 +28,7 @@ export function pricePosition(
   { members }: ComparableSet,
   { surfaceM2, priceTnd }: { surfaceM2: number; priceTnd: number },
   asOf: string,
+  level = 1,
 ): PricePosition {
   const ageing = ageingUntil(asOf, comparables.levels, propertyType);
   const perM2 = Float64Array.from(
@@ -35,7 +36,8 @@ export function pricePosition(
     (at) => (comparables.priceTnd[at]! / comparables.surfaceM2[at]!) * ageing(comparables.days[at]!),
   ).sort();
   const { from, to } = surfaceBand(surfaceM2);
-  const at = (share: number) => onPriceGrid(((from + to) / 2) * onPriceGrid(meanOfNeighbours(perM2, share)));
+  const at = (share: number) =>
+    onPriceGrid(level * ((from + to) / 2) * onPriceGrid(meanOfNeighbours(perM2, share)));
   const steps = Math.min(10, Math.floor(members.length / fewestApart));
   const middles = Array.from({ length: steps }, (_, step) => at((step + 0.5) / steps));
   const price = onPriceGrid(priceTnd);

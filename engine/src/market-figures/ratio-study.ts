@@ -10,7 +10,7 @@ import {
 import { seededRandom } from '../statistics/seeded-random.ts';
 import type { TestedListing } from '../training/train-transaction.ts';
 import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';
-import { shownCount } from './shown-counts.ts';
+import { shownCount } from './complementary-suppression.ts';
 
 /** With its 95 % interval by bootstrap. */
 export interface Measured {

@@ -328,10 +328,6 @@ export const namedCauses = 3;
 export const leastNamedCause = 0.01;
 /** With fewer adjusted comparables there is no grid. */
 export const fewestInGrid = 3;
-/** A map with more places is crowded. */
-export const shownPlaces = 10;
-/** Places come from the smallest of these circles that has enough. */
-export const placeRadiiKm: readonly number[] = [2, 4, 8, 16, maxComparableKm];
 /** Places of a town at which a property somewhere in it is valued: each takes as long as an estimate. */
 export const mostTownPlaces = 12;
 

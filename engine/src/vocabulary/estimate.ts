@@ -45,20 +45,6 @@ export interface Comparable {
   adjusted?: { priceTnd: number; adjustments: Adjustment[] } | undefined;
 }
 
-/** Asking prices per m² at the valuation date; per month for a rent. */
-export interface ComparablePlace {
-  locality: string;
-  /** WGS 84 degrees. */
-  lat: number;
-  lng: number;
-  distanceKm: number;
-  listings: number;
-  /** Bounds of the middle eight of ten. */
-  lowPerM2Tnd: number;
-  medianPerM2Tnd: number;
-  highPerM2Tnd: number;
-}
-
 /** Out-of-fold errors of a confidence band of one type, as shares of the asking price. */
 export interface BandAccuracy {
   rows: number;

@@ -6,6 +6,7 @@ const names: Record<Agreement['figures'], string> = {
   estimate: 'estimates, brought to the page’s day',
   estimateToday: 'estimates of the model alone on that day',
   check: 'price check of the typical home',
+  checkAround: 'price check where a larger zone answers',
 };
 const mostNamed = 3;
 

@@ -133,6 +133,8 @@ describe.each<Advertisements>([
       expect(shareWithin(pairs, 0.1)).toBeGreaterThanOrEqual(within10);
       expect(shareWithin(pairs, 0.25)).toBe(1);
     }
+    const byLargerZones = found.filter(({ figures }) => figures === 'checkAround');
+    expect(shareWithin(byLargerZones, 0.25)).toBeGreaterThan(0.9);
   });
 
   it.runIf(name === 'the sample')('300 metres inside a neighbourhood hardly move a price', () => {

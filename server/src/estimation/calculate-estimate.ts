@@ -20,7 +20,6 @@ import {
   beyondComparables,
   estimateAndExplain,
   estimateWithout,
-  nearestPlaces,
   type Estimate,
   type Position,
   type Transaction,
@@ -33,6 +32,7 @@ import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts'
 import { ofAgenciesAt } from '../zones/of-agencies.ts';
 import type { Log } from '../process/log.ts';
 import { positionRefused } from './count-position.ts';
+import { placesAround } from './places-around.ts';
 import { presentEstimate, type ValuedProperty } from './present.ts';
 import {
   calculatedProperty,
@@ -136,10 +136,7 @@ export function valueAt(
     neighbourhood,
     coverage: town && { town: town.name },
     marketVersion: `${modelVersion} ${listingsVersion}`,
-    places: {
-      sale: nearestPlaces(pin, market, asOf, 'sale'),
-      rent: nearestPlaces(pin, market, asOf, 'rent'),
-    },
+    places: placesAround(pin, property.type, figures),
     basis,
     ofAgencies: {
       sale: isOfAgencies('sale'),

@@ -4,7 +4,7 @@ import { roundings } from '@soumdar/rules';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { estimating, flat } from '../testing/estimating.ts';
-import { doubledMarket, lakeside, smallMarket } from '../testing/small-market.ts';
+import { lakeside, smallMarket } from '../testing/small-market.ts';
 
 describeOnBothDatabases('estimation', (database) => {
   let market: ServedMarket;
@@ -47,24 +47,28 @@ describeOnBothDatabases('estimation', (database) => {
       similarity: expect.any(Number),
       likenesses: expect.arrayContaining(['same_place', 'same_rooms']),
     });
-    expect(comparables.places.vente).toEqual([]);
     expect(basis).toEqual({ listings: 40, newestListedOn: '2025-11-01', sample: false });
   });
 
-  it('names the places around of which it has ten advertisements', async () => {
-    const { calculate } = await estimating(database(), doubledMarket(market));
-    const { comparables } = (await calculate(flat)).body.data;
-    expect(comparables.places.vente).toHaveLength(4);
-    expect(comparables.places.vente[0]).toEqual({
-      ...lakeside,
-      locality: 'Les Berges du Lac',
-      localityAr: 'ضفاف البحيرة',
-      distance: '0.0',
-      count: 10,
-      lowPerSqm: expect.toSatisfy(Number.isInteger),
-      medianPerSqm: expect.toSatisfy(Number.isInteger),
-      highPerSqm: expect.toSatisfy(Number.isInteger),
-    });
+  it('names the neighbourhoods around with a price, as their pages do', async () => {
+    const { server, calculate } = await signedIn();
+    const { places } = (await calculate(flat)).body.data.comparables;
+    const page = await server.call('/api/market/zones/tunis/les-berges-du-lac-2');
+    const { count, lowPerSqm, medianPerSqm, highPerSqm } = page.body.data.groups[0];
+    expect(count).toBe(15);
+    expect(places.vente).toEqual([
+      {
+        locality: 'Les Berges du Lac 2',
+        localityAr: 'ضفاف البحيرة 2',
+        lat: page.body.data.lat,
+        lng: page.body.data.lng,
+        distance: '0.7',
+        count,
+        lowPerSqm,
+        medianPerSqm,
+        highPerSqm,
+      },
+    ]);
   });
 
   it('says what moved each price away from the typical one of the zone, to the dinar', async () => {

@@ -68,49 +68,22 @@ it('a comparable tells its asking price and date beside its price per m² of tod
   ]);
 });
 
-it('a place is told by its one spelling, however the advertisement spells it', () => {
-  const { estimates, places, ...rest } = valued(70);
+it('a place has its one spelling, however the advertisement spells it', () => {
+  const { estimates, ...rest } = valued(70);
   const sale = { ...side(70), comparables: [{ ...comparable, locality: 'Les berges du lac 2' }] };
-  const place = { locality: 'Berges Du Lac 2', lat: 36.8, lng: 10.3, distanceKm: 1, listings: 5 };
-  const near = { ...place, lowPerM2Tnd: 3000, medianPerM2Tnd: 3500, highPerM2Tnd: 4000 };
-  const { comparables } = presentEstimate({
-    estimates: { ...estimates, sale },
-    places: { ...places, sale: [near] },
-    ...rest,
-  });
-  expect(comparables).toMatchObject({
+  expect(presentEstimate({ estimates: { ...estimates, sale }, ...rest }).comparables).toMatchObject({
     sale: [{ locality: 'Les Berges du Lac 2' }],
-    places: { sale: [{ locality: 'Les Berges du Lac 2' }] },
   });
 });
 
-it('what only the town is known of has its name, no likeness of place, and no line where its quarter of that name has one', () => {
-  const { estimates, places, ...rest } = valued(70);
-  const middleOfTown = { lat: 36.8775, lng: 10.3275 };
-  const gammart = { ...comparable, ...middleOfTown, locality: 'Gammart' };
+it('what only the town is known of has its name, and no likeness of place', () => {
+  const { estimates, ...rest } = valued(70);
+  const gammart = { ...comparable, lat: 36.8775, lng: 10.3275, locality: 'Gammart' };
   const alike: Comparable = { ...gammart, matchReasons: ['same_place', 'recent'] };
-  const asking = {
-    distanceKm: 1.4,
-    listings: 5,
-    lowPerM2Tnd: 3000,
-    medianPerM2Tnd: 3500,
-    highPerM2Tnd: 4000,
-  };
-  const town = { ...asking, ...middleOfTown, locality: 'Berge Du Lac' };
-  const quarter = { ...asking, lat: 36.8785, lng: 10.3235, locality: 'La Marsa' };
-  const presented = (...near: (typeof town)[]) =>
-    presentEstimate({
-      estimates: { ...estimates, sale: { ...side(70), comparables: [alike] } },
-      places: { ...places, sale: near },
-      ...rest,
-    }).comparables;
-  const { sale, places: around } = presented(town, quarter);
-  expect(sale).toMatchObject([{ locality: 'La Marsa', atTown: true, likenesses: ['recent'] }]);
-  expect(around!.sale).toMatchObject([{ locality: 'La Marsa', lat: quarter.lat }]);
-  expect(presented(town).places!.sale).toMatchObject([{ locality: 'La Marsa', atTown: true }]);
-  // few advertisements could be read one by one
-  expect(presented({ ...quarter, listings: 4 }).places!.sale).toEqual([]);
-  expect(presented({ ...town, distanceKm: 12 }).places!.sale[0]).not.toHaveProperty('atTown');
+  const sale = { ...side(70), comparables: [alike] };
+  expect(presentEstimate({ estimates: { ...estimates, sale }, ...rest }).comparables).toMatchObject({
+    sale: [{ locality: 'La Marsa', atTown: true, likenesses: ['recent'] }],
+  });
 });
 
 it('what the nearest advertisements add is an effect of its own', () => {

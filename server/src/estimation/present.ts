@@ -15,7 +15,6 @@ import {
 import {
   shownCount,
   type Comparable,
-  type ComparablePlace as NearPlace,
   type Estimate,
   type estimateWithout,
   type Explanation,
@@ -24,13 +23,14 @@ import {
   type TransactionEstimate,
 } from '@soumdar/engine';
 import { placeName } from '@soumdar/listings';
+import { townRadiusKm } from './places-around.ts';
 import { toDetails } from './subject.ts';
 import type { Neighbourhood } from './town-middle.ts';
 
 export interface ValuedProperty {
   estimates: Estimate;
   explanations: { sale: Explanation | undefined; rent: Explanation | undefined };
-  places: { sale: NearPlace[]; rent: NearPlace[] };
+  places: ByTransaction<ComparablePlace[]>;
   /** of the explanations' effect `place` */
   neighbourhood: Pick<Neighbourhood, 'name' | 'town'> | undefined;
   /** the town, where that alone is known of the position */
@@ -76,7 +76,10 @@ export function presentEstimate({
     comparables: {
       sale: presentComparables(sale, marketVersion),
       rent: presentComparables(rent, marketVersion),
-      places: { sale: presentPlaces(sale, places.sale), rent: presentPlaces(rent, places.rent) },
+      places: {
+        sale: sale.kind === 'insufficient' ? [] : places.sale,
+        rent: rent.kind === 'insufficient' ? [] : places.rent,
+      },
     },
     comparableCounts: { sale: sale.comparableCount, rent: rent.comparableCount },
     explanation: {
@@ -133,35 +136,9 @@ function presentComparables(side: TransactionEstimate, marketVersion: string): C
 export const opaqueId = (listingId: string, marketVersion: string) =>
   createHash('sha256').update(`${marketVersion} ${listingId}`).digest('base64url').slice(0, 16);
 
-function presentPlaces(side: TransactionEstimate, places: NearPlace[]): ComparablePlace[] {
-  if (side.kind === 'insufficient') return [];
-  const named = places
-    .filter(({ listings }) => shownCount(listings) !== null)
-    .map((place) => ({ ...place, ...placeName(place.locality, place) }));
-  // no second place where a quarter of the same name is shown
-  const placed = new Set(named.flatMap(({ name, atTown }) => (atTown ? [] : name)));
-  return named.filter(({ name, atTown }) => !atTown || !placed.has(name)).map(presentPlace);
-}
-
-/** From farther away, the middle of a town is precise enough. */
-const townRadiusKm = 5;
-
 function namePlace(place: { locality: string; lat: number; lng: number; distanceKm: number }) {
   const { name, atTown } = placeName(place.locality, place);
   return { locality: name, ...(atTown && place.distanceKm < townRadiusKm && { atTown }) };
-}
-
-function presentPlace(place: NearPlace): ComparablePlace {
-  return {
-    ...namePlace(place),
-    lat: place.lat,
-    lng: place.lng,
-    distance: place.distanceKm.toFixed(1),
-    count: shownCount(place.listings)!,
-    lowPerSqm: place.lowPerM2Tnd,
-    medianPerSqm: place.medianPerM2Tnd,
-    highPerSqm: place.highPerM2Tnd,
-  };
 }
 
 export function presentComparable(comparable: Comparable): ComparableItem {

@@ -62,6 +62,41 @@ it('every question of one cell has the same figures, and counts are in fives', a
 /**
  * The smallest set of any cell, and by how many advertisements the two most alike of different sets differ.
  */
+
+it('prices of a larger zone are brought to the level of the one requested', async () => {
+  const market = await sample();
+  const cell = {
+    zone: 'nabeul/kelibia',
+    transaction: 'sale',
+    type: 'villa',
+    surface: 250,
+    price: 500_000,
+  } as const;
+  const checkedAt = (levels: Record<string, number>) => {
+    const zones = Object.fromEntries(
+      Object.entries(levels).map(([zone, medianPerSqm]) => [
+        zone,
+        {
+          groups: [{ transaction: 'sale', type: 'villa', medianPerSqm }],
+          listed: { sale: null, rent: null },
+        },
+      ]),
+    );
+    const figures = { ...served.figures, zones } as unknown as typeof served.figures;
+    const checked = checkPrice({ ...served, market, figures }, cell);
+    if ('refused' in checked) throw new Error(checked.refused);
+    return checked;
+  };
+  const unknown = checkedAt({});
+  expect(unknown.zone.slug).not.toBe(cell.zone);
+  const twice = checkedAt({ [cell.zone]: 3000, [unknown.zone.slug]: 1500 });
+  expect(twice).toMatchObject({ zone: unknown.zone, broughtTo: { slug: cell.zone } });
+  for (const figure of ['low', 'median', 'high'] as const) {
+    // on a grid
+    expect(twice[figure] / unknown[figure]).toBeCloseTo(2, 0.5);
+  }
+});
+
 function searchAllCells(market: Market) {
   const byType = transactions.flatMap((transaction) =>
     propertyTypes.map((type) => setsOfAllCells(market, transaction, type)),

@@ -1,6 +1,7 @@
 import type { ComparePriceQuery, PriceComparison, PriceRange } from '@soumdar/contract';
 import {
   comparableSets,
+  levelWithin,
   pricePosition,
   zonesAround,
   type FindComparableSet,
@@ -28,11 +29,14 @@ export function checkPrice(
   const set = setsOf(market, transaction, type)({ zones, surfaceM2: surface, rooms, furnished });
   if (!set) return { refused: 'notEnoughData' };
   const question = { surfaceM2: surface, priceTnd: price };
-  const position = pricePosition(market.comparables[transaction][type], type, set, question, figures.asOf);
+  const level = levelWithin(set.zone, { zones, figures }, transaction, type);
+  const index = market.comparables[transaction][type];
+  const position = pricePosition(index, type, set, question, figures.asOf, level?.factor);
   const range = rangeAround(position.medianTnd);
   if (price < range.lowest || price > range.highest) return { refused: 'priceOutOfRange', data: range };
   return {
     zone: placeOf(zoneTree().zones.get(set.zone)!),
+    ...(level && { broughtTo: placeOf(zoneTree().zones.get(level.zone)!) }),
     surface: set.surface,
     count: position.count,
     widened: set.widened,

@@ -28,9 +28,10 @@ test('a comparison says of what, and that a larger zone stands for the one reque
     furnished: false,
     widened: false,
     zone: 'المرسى',
+    broughtTo: 'قمرت',
     requested: 'قمرت',
   };
   expect(plain(comparedWith(compared))).toMatch(
-    /لعقارات من 80 إلى 120 م²، منطقة <zone>المرسى<\/zone> \(إعلانات قمرت غير كافية\)، عدد غرفها 3، غير مؤثثة\.$/,
+    /لعقارات من 80 إلى 120 م²، منطقة <zone>المرسى<\/zone> \(إعلانات قمرت غير كافية\)، بأسعار معدّلة إلى مستوى قمرت، عدد غرفها 3، غير مؤثثة\.$/,
   );
 });

@@ -130,7 +130,7 @@ const otherZones: Forms = {
 export const contains = (names: readonly string[], others: number) =>
   `تشمل هذه المنطقة: ${formatList([...names, ...(others > 0 ? [formatCount(others, otherZones)] : [])])}.`;
 export const source =
-  'المصدر: Soumdar، أثمان مطلوبة. دون عشرة إعلانات لا نعطي أي ثمن، ودون خمسة لا نعطي أي عدد؛ وفوق المائة، وحيث يمكن استنتاج عدد صغير، تُقرَّب الأعداد إلى العشرة. <legal>التنصيصات القانونية</legal>';
+  'المصدر: Soumdar، أثمان مطلوبة. دون عشرة إعلانات لا نعطي أي ثمن، ودون خمسة لا نعطي أي عدد؛ وفوق المائة، وحيث يمكن استنتاج عدد صغير، تُقرَّب الأعداد إلى العشرة، ودون العشرة إلى الخمسة. <legal>التنصيصات القانونية</legal>';
 export const insteadOf = (zone: string) => `إعلانات غير كافية هنا: أسعار <zone>${zone}</zone>`;
 export const inUnit = (title: string, unit: string) => `${title} (${unit})`;
 export const inDinarsPerM2 = (name: string) => inUnit(name, perSqmUnits.sale);
@@ -246,6 +246,8 @@ interface ComparedWith {
   widened: boolean;
   /** the larger one that stands for the zone requested, where that has too few */
   zone: string | undefined;
+  /** the one to whose prices those of the larger one are brought */
+  broughtTo: string | undefined;
   requested: string;
 }
 export function comparedWith({
@@ -255,6 +257,7 @@ export function comparedWith({
   furnished,
   widened,
   zone,
+  broughtTo,
   requested,
 }: ComparedWith): string {
   const stated = widened
@@ -266,6 +269,7 @@ export function comparedWith({
   return [
     `مقارنة بنحو ${learnedCount(count)}، لعقارات من ${formatNumber(surface.from)} إلى ${formatSurface(surface.to)}، منطقة `,
     zone === undefined ? requested : `<zone>${zone}</zone> (إعلانات ${requested} غير كافية)`,
+    broughtTo === undefined ? '' : `، بأسعار معدّلة إلى مستوى ${broughtTo}`,
     ...stated.flatMap((part) => (part ? `، ${part}` : [])),
     '.',
   ].join('');

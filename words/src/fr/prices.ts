@@ -116,7 +116,7 @@ export const asListed = (medianPerM2: number) => `À la date des annonces : ${f
 export const contains = (names: readonly string[], others: number) =>
   `Comprend ${names.join(', ')}${others > 0 ? ` et ${formatCount(others, 'autre')}` : ''}.`;
 export const source =
-  'Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ; au-delà de cent, et là où un petit nombre s’en déduirait, les nombres sont arrondis à la dizaine. <legal>Mentions légales</legal>';
+  'Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ; au-delà de cent, et là où un petit nombre s’en déduirait, les nombres sont arrondis à la dizaine, sous dix à cinq. <legal>Mentions légales</legal>';
 export const insteadOf = (zone: string) => `Trop peu d’annonces ici : prix de <zone>${zone}</zone>`;
 export const inUnit = (title: string, unit: string) => `${title}, en ${unit}`;
 export const inDinarsPerM2 = (name: string) => inUnit(name, perSqmUnits.sale);
@@ -228,6 +228,8 @@ interface ComparedWith {
   widened: boolean;
   /** the larger one that stands for the zone requested, where that has too few */
   zone: string | undefined;
+  /** the one to whose prices those of the larger one are brought */
+  broughtTo: string | undefined;
   requested: string;
 }
 export function comparedWith({
@@ -237,6 +239,7 @@ export function comparedWith({
   furnished,
   widened,
   zone,
+  broughtTo,
   requested,
 }: ComparedWith): string {
   const stated = widened
@@ -248,6 +251,7 @@ export function comparedWith({
   return [
     `Comparé à environ ${learnedCount(count)}, de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m², zone `,
     zone === undefined ? requested : `<zone>${zone}</zone> (trop peu à ${requested})`,
+    broughtTo === undefined ? '' : `, à prix ramenés au niveau de ${broughtTo}`,
     ...stated.flatMap((part) => (part ? `, ${part}` : [])),
     '.',
   ].join('');

@@ -97,10 +97,15 @@ describe('what a price was compared with', () => {
     expect(around({ rooms: '', furnished: false }, false)).toBe(`${all}, non meublés.`);
   });
 
-  it('marks the larger zone that stands for one with too few', () => {
+  it('marks the larger zone that stands for one with too few, and the level that its prices are brought to', () => {
     const requested = { slug: 'tunis/sidi-bou-said', name: 'Sidi Bou Saïd', level: 'town' } as const;
-    expect(around({ rooms: '', furnished: false }, false, requested)).toMatch(
+    const asked = { rooms: '', furnished: false };
+    expect(around(asked, false, requested)).toMatch(
       /, zone <zone>La Marsa<\/zone> \(trop peu à Sidi Bou Saïd\), non meublés\.$/,
+    );
+    const brought = { ...found, broughtTo: requested };
+    expect(plain(comparedWith({ ...question, ...asked }, brought, requested))).toMatch(
+      /\(trop peu à Sidi Bou Saïd\), à prix ramenés au niveau de Sidi Bou Saïd, non meublés\.$/,
     );
   });
 

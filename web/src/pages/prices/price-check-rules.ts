@@ -62,7 +62,7 @@ export function verdictOf({ transaction }: PriceQuestion, price: number, found: 
 /** A larger zone is marked. */
 export function comparedWith(
   question: PriceQuestion,
-  { count, surface, widened, zone }: PriceComparison,
+  { count, surface, widened, zone, broughtTo }: PriceComparison,
   requested: { slug: string; name: string },
 ): string {
   const { rooms } = toQuery('', question);
@@ -73,6 +73,7 @@ export function comparedWith(
     furnished: question.transaction === 'rent' ? question.furnished : undefined,
     widened,
     zone: zone.slug === requested.slug ? undefined : zone.name,
+    broughtTo: broughtTo?.name,
     requested: requested.name,
   });
 }

@@ -1,0 +1,54 @@
+import type { GroupFigures, MarketFigures } from '@soumdar/engine';
+import { zoneTree } from '@soumdar/listings';
+import { expect, it } from 'vitest';
+import { placesAround } from './places-around.ts';
+
+const none = { medianListedPerSqm: null, medianSurface: null };
+const priced = { count: 20, lowPerSqm: 2000, medianPerSqm: 2500, highPerSqm: 3100 };
+const unpriced = { count: 7, lowPerSqm: null, medianPerSqm: null, highPerSqm: null };
+
+const groupOf = (prices: typeof priced | typeof unpriced): GroupFigures => ({
+  transaction: 'sale',
+  type: 'apartment',
+  ...none,
+  ...prices,
+});
+
+function around(slug: string, prices: Record<string, typeof priced | typeof unpriced>) {
+  const zones = Object.fromEntries(
+    Object.entries(prices).map(([zone, each]) => [zone, { groups: [groupOf(each)] }]),
+  );
+  const figures = { zones } as unknown as MarketFigures;
+  return placesAround(zoneTree().zones.get(slug)!, 'apartment', figures);
+}
+
+it('places are the nearest neighbourhoods with a public price, and have the figures of their pages', () => {
+  const { sale, rent } = around('tunis/marsa-corniche', {
+    'tunis/gammarth': { ...priced, medianPerSqm: 2600 },
+    'tunis/marsa-corniche': { ...priced, count: 60 },
+    'tunis/la-marsa-centre': unpriced,
+    'tunis/la-marsa': priced,
+    tunis: priced,
+    'sfax/sfax-centre': priced,
+  });
+  expect(rent).toEqual([]);
+  expect(sale).toEqual([
+    {
+      locality: 'Marsa Corniche',
+      lat: expect.closeTo(36.889, 2),
+      lng: expect.closeTo(10.335, 2),
+      distance: '0.0',
+      ...priced,
+      count: 60,
+    },
+    expect.objectContaining({ locality: 'Gammarth', medianPerSqm: 2600 }),
+  ]);
+});
+
+it('a town is a place where none of its neighbourhoods has a price, without a distance from near', () => {
+  const prices = { 'tunis/la-marsa': priced, 'tunis/gammarth': unpriced };
+  expect(around('tunis/marsa-corniche', prices).sale).toMatchObject([{ locality: 'La Marsa', atTown: true }]);
+  const [far] = around('tunis/le-bardo', prices).sale;
+  expect(far).toMatchObject({ locality: 'La Marsa' });
+  expect(far).not.toHaveProperty('atTown');
+});

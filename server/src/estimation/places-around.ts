@@ -1,0 +1,59 @@
+import type { ByTransaction, ComparablePlace } from '@soumdar/contract';
+import {
+  maxComparableKm,
+  transactions,
+  valuesFor,
+  type GroupFigures,
+  type MarketFigures,
+  type PropertyType,
+  type Transaction,
+} from '@soumdar/engine';
+import { kmBetween, zoneTree, type Zone } from '@soumdar/listings';
+
+/** A map with more is crowded. */
+const mostPlaces = 10;
+/** From farther away, the middle of a town is precise enough. */
+export const townRadiusKm = 5;
+
+/**
+ * The nearest neighbourhoods with prices of the type, as their pages give them, nearest first; a town where none
+ * of its neighbourhoods has.
+ */
+export function placesAround(
+  position: { lat: number; lng: number },
+  type: PropertyType,
+  figures: MarketFigures | undefined,
+): ByTransaction<ComparablePlace[]> {
+  return valuesFor(transactions, (transaction) =>
+    zonesWithPrices(transaction, type, figures)
+      .map(({ zone, group }) => ({ zone, group, km: kmBetween(position, zone) }))
+      .filter(({ km }) => km <= maxComparableKm)
+      .sort((a, b) => a.km - b.km)
+      .slice(0, mostPlaces)
+      .map(({ zone, group, km }) => ({
+        locality: zone.name,
+        ...(zone.level === 'town' && km < townRadiusKm && { atTown: true as const }),
+        lat: zone.lat,
+        lng: zone.lng,
+        distance: km.toFixed(1),
+        count: group.count!,
+        lowPerSqm: group.lowPerSqm!,
+        medianPerSqm: group.medianPerSqm!,
+        highPerSqm: group.highPerSqm!,
+      })),
+  );
+}
+
+function zonesWithPrices(transaction: Transaction, type: PropertyType, figures: MarketFigures | undefined) {
+  const priced = Object.entries(figures?.zones ?? {}).flatMap(
+    ([slug, { groups }]): { zone: Zone; group: GroupFigures }[] => {
+      const zone = zoneTree().zones.get(slug);
+      const group = groups.find((each) => each.transaction === transaction && each.type === type);
+      return zone && group && group.medianPerSqm !== null ? [{ zone, group }] : [];
+    },
+  );
+  const neighbourhoods = priced.filter(({ zone }) => zone.level === 'neighbourhood');
+  const inTowns = new Set(neighbourhoods.map(({ zone }) => zone.parent));
+  const towns = priced.filter(({ zone }) => zone.level === 'town' && !inTowns.has(zone.slug));
+  return [...neighbourhoods, ...towns];
+}
