@@ -10,7 +10,13 @@ export {
   type Limit,
   type SideView,
 } from './estimate-view.ts';
-export { hasShownFigure, shownFigures, type ShownEstimation, type ShownOpinion } from './shown-figures.ts';
+export {
+  hasFigureToReport,
+  hasShownFigure,
+  shownFigures,
+  type ShownEstimation,
+  type ShownOpinion,
+} from './shown-figures.ts';
 export { isWide, trustOf, type Trust } from './trust.ts';
 export type { Breakdown, EffectLabel } from './breakdown.ts';
 export type { Band } from './band.ts';

@@ -30,6 +30,10 @@ export function shownFigures(
   };
 }
 
+/** Ours or an expert's. */
+export const hasFigureToReport = (type: string, { expertOpinion, ...shown }: ShownEstimation): boolean =>
+  hasShownFigure(type, shown) || expertOpinion?.sale !== undefined || expertOpinion?.rent !== undefined;
+
 export function hasShownFigure(...figures: Parameters<typeof shownFigures>): boolean {
   const { netPrice, monthlyRent } = shownFigures(...figures);
   return netPrice !== null || monthlyRent !== null;

@@ -171,6 +171,8 @@ export const exportSchema = z.object({
           number: z.string(),
           side: wireTransactionSchema,
           amount: z.number(),
+          /** of an expert's opinion in it */
+          expertAmount: z.number().nullable(),
           issuedAt: z.string(),
         }),
       ),
@@ -206,6 +208,8 @@ export const exportSchema = z.object({
           fromStatus: z.string(),
           toStatus: z.string(),
           replaced: expertAnswerSchema.nullable(),
+          /** of the PDF that states the answer replaced */
+          reportNumber: z.string().nullable(),
         }),
       ),
       /** null for a manual request */

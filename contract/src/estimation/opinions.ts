@@ -4,6 +4,7 @@ import { byTransaction } from './transactions.ts';
 /** Of an expert about a contested estimate. */
 export const verdicts = ['confirmed', 'corrected', 'unknown'] as const;
 export type Verdict = (typeof verdicts)[number];
+export const verdictSchema = z.enum(verdicts);
 
 /** Whole dinars, per month for a rent. */
 const opinionSideSchema = z.object({ low: z.number(), price: z.number(), high: z.number() });
@@ -11,7 +12,7 @@ const opinionSideSchema = z.object({ low: z.number(), price: z.number(), high: z
 const dated = {
   /** of the last correction of the answer, ISO 8601 UTC */
   at: z.string(),
-  verdict: z.enum(verdicts),
+  verdict: verdictSchema,
 };
 
 /** An expert's answer to a contest; sides only where corrected. */

@@ -2,6 +2,7 @@ import { latinDigits } from '@soumdar/engine';
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
 import { inArabicSchema, propertyTypeSchema } from './estimation.ts';
+import { verdictSchema } from './opinions.ts';
 import { textSchema } from '../text.ts';
 import { wireTransactionSchema } from './transactions.ts';
 
@@ -42,9 +43,11 @@ export const checkedReportSchema = z.object({
       place: z.object({ name: z.string(), nameAr: inArabicSchema }),
       /** what the amount is */
       side: wireTransactionSchema,
+      /** of an expert, printed in it; the amount, where corrected, is of the same side and passes the check too */
+      opinion: z.object({ verdict: verdictSchema, amount: z.number().optional() }).optional(),
       /**
-       * false once a newer estimate of the property has a figure to print; only an expert's replaces an
-       * expert's
+       * false once a newer estimate of the property has a figure to print; only an expert's, or the correction
+       * of what was described, replaces an expert's
        */
       current: z.boolean(),
     })

@@ -111,6 +111,10 @@ export interface ReportNumbersTable {
   /** dinars, as printed */
   amount: number;
   issued_at: Timestamp;
+  /** of an expert's opinion printed with it */
+  verdict: string | null;
+  /** the expert's for this side, printed too; equal to `amount` where that is not shown */
+  expert_amount: number | null;
   /** since when an expert's answer on the estimate is missing in it */
   superseded_at: ColumnType<string | null, never, Date>;
 }
@@ -128,6 +132,8 @@ export interface ManualRequestMovesTable {
   note: string | null;
   /** the answer that a correction replaces */
   replaced: JSONColumnType<object | null, string | undefined, never>;
+  /** of the report that states the answer replaced */
+  report_number: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export interface ManualRequestCorrectionsTable {

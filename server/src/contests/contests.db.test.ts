@@ -1,5 +1,5 @@
 import { eraseDeletedEstimations } from '@soumdar/db';
-import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { changeStoredAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { estimating, flat } from '../testing/estimating.ts';
 import { expertSignedIn } from '../testing/experts.ts';
@@ -53,9 +53,14 @@ describeOnBothDatabases('a contest', (database) => {
       const { id } = await newest();
       return expert.move(id, { action: 'start', revision: 0 });
     };
+    const print = async () => {
+      await server.call(`/api/user/estimations/${estimate.id}/report.pdf`, { token });
+      return (await exported()).body.data.estimations[0].reports[0].number as string;
+    };
     return {
       server,
       token,
+      print,
       expert,
       estimate,
       path,
@@ -166,11 +171,7 @@ describeOnBothDatabases('a contest', (database) => {
   });
 
   it('makes what was printed before each of its answers no longer current, and what is printed since', async () => {
-    const { server, token, estimate, open, start, answer, exported } = await scene();
-    const print = async () => {
-      await server.call(`/api/user/estimations/${estimate.id}/report.pdf`, { token });
-      return (await exported()).body.data.estimations[0].reports[0].number as string;
-    };
+    const { server, estimate, open, start, answer, print } = await scene();
     const current = async (number: string) =>
       (await server.post('/api/reports/check', { number, amount: estimate.estimation.netPrice })).body.data
         .report.current;
@@ -190,6 +191,54 @@ describeOnBothDatabases('a contest', (database) => {
       false,
       true,
     ]);
+  });
+
+  it('prints two prices, and its report is checked by either, which tells of the expert’s', async () => {
+    const { server, estimate, open, start, answer, print, calculate } = await scene();
+    await open();
+    await start();
+    await answer(corrected);
+    const number = await print();
+    const check = async (amount: number) =>
+      (await server.post('/api/reports/check', { number, amount })).body.data;
+    const opinion = { verdict: 'corrected', amount: 420_000 };
+    for (const amount of [estimate.estimation.netPrice, 420_000])
+      expect(await check(amount)).toMatchObject({ outcome: 'conforme', report: { opinion, current: true } });
+    expect(await check(450_000)).toEqual({ outcome: 'non conforme' });
+    server.pass(60);
+    // a calculation replaces no opinion, as a correction of what was described does
+    await calculate(flat);
+    expect((await check(420_000)).report.current).toBe(true);
+    const details = { ...flat.details, surface: 120 };
+    await calculate({ ...flat, details, replaces: estimate.id });
+    expect((await check(420_000)).report.current).toBe(false);
+  });
+
+  it('keeps the number of its report while only the words of its answer change', async () => {
+    const { server, open, start, answer, print } = await scene();
+    await open();
+    await start();
+    await answer(corrected);
+    const number = await print();
+    await answer({ ...corrected, action: 'correct', comments: 'Le balcon compte !' });
+    expect(await print()).toBe(number);
+    server.pass(60);
+    await answer({ ...corrected, action: 'correct', rangeHigh: 460_000 });
+    expect(await print()).not.toBe(number);
+  });
+
+  it('of an estimate without a figure to show makes a report of the expert’s', async () => {
+    const { server, token, estimate, open, start, answer, print } = await scene();
+    const weak = { score: 39, level: 'Faible' };
+    await changeStoredAnswer(database(), estimate.id, { confidence: { vente: weak, location: weak } });
+    const report = () => server.call(`/api/user/estimations/${estimate.id}/report.pdf`, { token });
+    expect((await report()).status).toBe(422);
+    await open();
+    await start();
+    await answer(corrected);
+    expect((await report()).status).toBe(200);
+    const checked = await server.post('/api/reports/check', { number: await print(), amount: 420_000 });
+    expect(checked.body.data).toMatchObject({ outcome: 'conforme', report: { side: 'vente' } });
   });
 
   it('has its answer corrected by the expert, with both kept', async () => {

@@ -52,7 +52,8 @@ function refusalFor(
     : 'moveNotAllowed';
 }
 
-const isAnswer = (move: CheckedRequestMove) => move.action === 'complete' || move.action === 'correct';
+const isAnswer = (move: CheckedRequestMove): move is AnswerMove =>
+  move.action === 'complete' || move.action === 'correct';
 
 async function record(
   services: NotifyServices,
@@ -64,11 +65,12 @@ async function record(
   const now = services.clock();
   const change = changeBy(move, current.status, now);
   const { account_id, estimation_id } = current;
-  if (isAnswer(move) && estimation_id !== null)
+  const isOtherAnswer = isAnswer(move) && !hasFiguresOf(current, move);
+  if (isOtherAnswer && estimation_id !== null)
     await supersedeReports(trx, { account_id, estimation_id }, now);
   await moveManualRequest(
     trx,
-    { assigned_to: expertId, ...change },
+    { assigned_to: expertId, ...change, ...(isOtherAnswer && { report_number: null }) },
     {
       manual_request_id: current.id,
       revision: current.revision + 1,
@@ -79,6 +81,7 @@ async function record(
       to_status: change.status,
       note: change.additional_comments ?? change.cancel_reason ?? null,
       ...(move.action === 'correct' && { replaced: JSON.stringify(answerOf(current)) }),
+      ...(isOtherAnswer && { report_number: current.report_number }),
     },
   );
   const event = eventOf[move.action];
@@ -97,7 +100,6 @@ interface Change {
   status: ManualRequestStatus;
   closed_at?: Date;
   answer_corrected_at?: Date;
-  report_number?: null;
   verdict?: ExpertAnswer['verdict'];
   manual_result?: number | null;
   rent_result?: number | null;
@@ -118,14 +120,23 @@ function changeBy(move: CheckedRequestMove, status: ManualRequestStatus, now: Da
     case 'complete':
       return { status: 'completed', closed_at: now, ...answerColumns(move) };
     case 'correct':
-      // a report that states the former answer is not known any more
-      return { status, answer_corrected_at: now, report_number: null, ...answerColumns(move) };
+      return { status, answer_corrected_at: now, ...answerColumns(move) };
     case 'cancel':
       return { status: 'cancelled', closed_at: now, cancel_reason: move.reason };
   }
 }
 
-function answerColumns(move: Extract<CheckedRequestMove, { action: 'complete' | 'correct' }>) {
+type AnswerMove = Extract<CheckedRequestMove, { action: 'complete' | 'correct' }>;
+
+/** A report that states the answer in other words is still of it. */
+function hasFiguresOf(current: ManualRequestRow, move: AnswerMove): boolean {
+  const { additional_comments: _, ...figures } = answerColumns(move);
+  return Object.entries(figures).every(
+    ([column, value]) => current[column as keyof typeof figures] === value,
+  );
+}
+
+function answerColumns(move: AnswerMove) {
   return {
     verdict: move.verdict ?? null,
     manual_result: move.finalPrice ?? null,

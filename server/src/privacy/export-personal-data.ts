@@ -114,10 +114,11 @@ function exportEstimation(
     ...unshownOf(row),
     outcome: outcome && exportOutcome(outcome),
     outcomeQuestionSentAt: row.outcome_question_at,
-    reports: reports.map(({ number, side, amount, issued_at }) => ({
+    reports: reports.map(({ number, side, amount, expert_amount, issued_at }) => ({
       number: groupReportNumber(number),
       side,
       amount,
+      expertAmount: expert_amount,
       issuedAt: issued_at,
     })),
   };
@@ -147,11 +148,12 @@ function exportRequest(
     correctedAt: row.answer_corrected_at,
     history: moves
       .filter(({ manual_request_id }) => manual_request_id === row.id)
-      .map(({ moved_at, from_status, to_status, replaced }) => ({
+      .map(({ moved_at, from_status, to_status, replaced, report_number }) => ({
         movedAt: moved_at,
         fromStatus: from_status,
         toStatus: to_status,
         replaced: replaced === null ? null : expertAnswerSchema.parse(replaced),
+        reportNumber: report_number && groupReportNumber(report_number),
       })),
     corrections: corrections
       .filter(({ manual_request_id }) => manual_request_id === row.id)

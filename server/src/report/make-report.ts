@@ -98,10 +98,15 @@ function issue({ settings }: ReportServices, number: string, now: Date, language
   };
 }
 
-/** What the check of a report compares. */
-function printedFigure({ view: { sale, rent } }: Estimated) {
-  const printed = [sale, rent].find((side) => side.kind === 'estimated');
-  return printed && { side: printed.side, amount: printed.price };
+/** What the check of a report compares: ours and that of an expert's opinion stand side by side. */
+function printedFigure({ record: { expertOpinion }, view }: Estimated) {
+  for (const side of ['sale', 'rent'] as const) {
+    const of = view[side];
+    const expert_amount = expertOpinion?.[side]?.price ?? null;
+    const amount = of.kind === 'estimated' ? of.price : expert_amount;
+    if (amount !== null) return { side, amount, expert_amount, verdict: expertOpinion?.verdict ?? null };
+  }
+  return undefined;
 }
 
 /** 80 random bits, five for each character. @internal */

@@ -212,6 +212,21 @@ describeOnBothDatabases('a report in PDF', (database) => {
       outcome: 'conforme',
       report: { byExpert: true, side: 'vente', current: true },
     });
+    const correct = async (revision: number, body: object) => {
+      expect((await expert.move(id, { action: 'correct', revision, ...body })).status).toBe(200);
+      await download(owner.token);
+    };
+    await correct(2, { finalPrice: 345_678, comments: 'Vue sur mer.' });
+    expect(await number()).toBe(first);
+    await correct(3, { finalPrice: 360_000, comments: 'Vue sur mer.' });
+    expect(await number()).not.toBe(first);
+    const again = await server.post('/api/reports/check', { number: first, amount: 345_678 });
+    expect(again.body.data).toMatchObject({
+      outcome: 'conforme',
+      report: { byExpert: true, current: false },
+    });
+    const { history } = (await owner.exported()).body.data.manualRequests[0];
+    expect(history.at(-1)).toMatchObject({ replaced: { finalPrice: 345_678 }, reportNumber: first });
   });
 
   it('of an expert’s answer is replaced by another answer, and by no calculation; it replaces one', async () => {

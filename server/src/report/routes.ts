@@ -1,4 +1,4 @@
-import type { CheckedReport, EstimationRecord } from '@soumdar/contract';
+import { verdictSchema, type CheckedReport, type EstimationRecord } from '@soumdar/contract';
 import {
   findReport,
   hasNewerAnswer,
@@ -112,7 +112,8 @@ async function checkReport(
   if ('refused' in counted) return { ...counted, refused: 'reportChecksSpent' };
   const { kysely } = services.database;
   const issued = await findReport(kysely, number);
-  if (issued?.amount !== amount) return { outcome: issued ? 'non conforme' : 'inconnu' };
+  if (!issued) return { outcome: 'inconnu' };
+  if (![issued.amount, issued.expert_amount].includes(amount)) return { outcome: 'non conforme' };
   await uncount(services, counted);
   const current = await isCurrent(kysely, issued);
   return { outcome: 'conforme', report: { ...presentIssued(issued), current } };
@@ -135,23 +136,28 @@ async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit
 const newerAtATime = 20;
 const mostNewer = 10 * newerAtATime;
 
-/** A calculated report never replaces an expert's answer. */
+/** A calculated report never replaces an expert's answer; one of a corrected description replaces an opinion. */
 async function isCurrent(kysely: Database['kysely'], issued: IssuedReport): Promise<boolean> {
   if (issued.is_superseded || (await hasNewerAnswer(kysely, issued))) return false;
   if (issued.by_expert) return true;
   for (let offset = 0; offset < mostNewer; offset += newerAtATime) {
     const newer = await listNewerEstimations(kysely, issued, { offset, limit: newerAtATime });
-    if (newer.map(presentRecord).some(replacesReport)) return false;
+    if (newer.map(presentRecord).some((estimate) => replaces(estimate, issued))) return false;
     if (newer.length < newerAtATime) return true;
   }
   return false;
 }
 
-const replacesReport = ({ property_type, replaces, result, confidence }: EstimationRecord): boolean =>
-  replaces !== undefined ||
-  hasShownFigure(property_type, { estimation: result, confidence: confidence ?? null });
+const replaces = (
+  { property_type, replaces: corrected, result, confidence }: EstimationRecord,
+  { verdict }: IssuedReport,
+): boolean =>
+  corrected !== undefined ||
+  ((verdict === null || verdict === 'unknown') &&
+    hasShownFigure(property_type, { estimation: result, confidence: confidence ?? null }));
 
-function presentIssued({ made_at, by_expert, property_type, details, side, lat, lng }: IssuedReport) {
+function presentIssued(issued: IssuedReport) {
+  const { made_at, by_expert, property_type, details, side, lat, lng, verdict, expert_amount } = issued;
   const { name } = nearestKnownPlace({ lat, lng });
   return {
     madeAt: made_at,
@@ -160,5 +166,11 @@ function presentIssued({ made_at, by_expert, property_type, details, side, lat, 
     surface: (details as { surface: number }).surface,
     place: { name, nameAr: arabicName(name, { lat, lng }) },
     side,
+    ...(verdict !== null && {
+      opinion: {
+        verdict: verdictSchema.parse(verdict),
+        ...(expert_amount !== null && { amount: expert_amount }),
+      },
+    }),
   };
 }

@@ -1,7 +1,9 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
 import { formatCount, nouns } from './counting.ts';
-import { formatLongDate, formatSurface } from './formats.ts';
+import { sideTexts } from './estimate.ts';
+import { formatLongDate, formatPrice, formatRent, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { verdictTexts } from './opinion.ts';
 import { nearPlaceText, placeName, type NamedPlace } from './places.ts';
 
 export const title = 'التثبت من تقرير';
@@ -31,6 +33,14 @@ interface GenuineReport {
 
 export const genuine = ({ side, byExpert, propertyType, surface, place }: GenuineReport) =>
   `${side === 'sale' ? 'ثمن البيع' : 'معلوم الكراء'} هذا هو فعلًا ما جاء في تقرير ${byExpert ? 'خبير من Soumdar' : 'Soumdar'} حول هذا العقار: ${propertyTypeLabel(propertyType)} بمساحة ${formatSurface(surface)}، ${nearPlaceText(placeName(place))}.`;
+
+interface Opinion {
+  verdict: keyof typeof verdictTexts;
+  /** of the report's side */
+  amount?: number | undefined;
+}
+export const opinionInReport = (side: Transaction, { verdict, amount }: Opinion) =>
+  `يحمل هذا التقرير أيضًا رأي خبير. ${verdictTexts[verdict]}${amount === undefined ? '' : ` ${sideTexts[side].title}: ${(side === 'sale' ? formatPrice : formatRent)(amount)}.`}`;
 
 /** 'اليوم', 'منذ 12 يومًا', 'منذ 3 أشهر' */
 export function age(days: number): string {

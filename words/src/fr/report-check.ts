@@ -1,7 +1,9 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
 import { formatCount } from './counting.ts';
-import { formatLongDate, formatSurface } from './formats.ts';
+import { sideTexts } from './estimate.ts';
+import { formatLongDate, formatPrice, formatRent, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { verdictTexts } from './opinion.ts';
 import { nearPlaceText, placeName, type NamedPlace } from './places.ts';
 
 export const title = 'Vérifier un rapport';
@@ -32,6 +34,14 @@ interface GenuineReport {
 
 export const genuine = ({ side, byExpert, propertyType, surface, place }: GenuineReport) =>
   `${side === 'sale' ? 'Ce prix de vente' : 'Ce loyer'} est bien celui du rapport ${byExpert ? 'd’un expert de Soumdar' : 'de Soumdar'} sur ce bien : ${propertyTypeLabel(propertyType).toLowerCase()} de ${formatSurface(surface)}, ${nearPlaceText(placeName(place))}.`;
+
+interface Opinion {
+  verdict: keyof typeof verdictTexts;
+  /** of the report's side */
+  amount?: number | undefined;
+}
+export const opinionInReport = (side: Transaction, { verdict, amount }: Opinion) =>
+  `Ce rapport porte aussi l’avis d’un expert. ${verdictTexts[verdict]}${amount === undefined ? '' : ` ${sideTexts[side].title} : ${(side === 'sale' ? formatPrice : formatRent)(amount)}.`}`;
 
 /** 'aujourd’hui', 'il y a 12 jours', 'il y a 3 mois' */
 export function age(days: number): string {

@@ -70,8 +70,11 @@ export interface IssuedReport extends Property {
   /** ISO 8601 UTC */
   made_at: string;
   by_expert: boolean;
-  /** an expert answered since what its owner contested */
+  /** an expert answered since what its owner contested, or corrected the answer */
   is_superseded: boolean;
+  /** of an opinion printed with it */
+  verdict: string | null;
+  expert_amount: number | null;
   side: ReportNumbersTable['side'];
   amount: number;
 }
@@ -86,6 +89,7 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
         .onRef('estimations.id', '=', 'estimation_id'),
     )
     .select(['report_numbers.account_id', 'created_at as made_at', 'side', 'amount', 'superseded_at'])
+    .select(['verdict', 'expert_amount'])
     .select(['property_type', 'lat', 'lng', 'details', 'property_key'])
     .where('number', '=', number)
     .where('deleted_at', 'is', null)
@@ -94,18 +98,43 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
     const { superseded_at, ...issued } = ofEstimate;
     return { ...issued, by_expert: false, is_superseded: superseded_at !== null };
   }
-  const ofRequest = await db
+  const ofAnswer = await db
     .selectFrom('manual_requests')
     .select(['account_id', 'closed_at', 'manual_result', 'rent_result'])
     .select(['property_type', 'lat', 'lng', 'details'])
     .where('report_number', '=', number)
     .executeTakeFirst();
-  if (!ofRequest) return undefined;
-  const { closed_at, manual_result, rent_result, ...property } = ofRequest;
+  if (ofAnswer) return reportOfAnswer(ofAnswer, false);
+  const ofReplaced = await db
+    .selectFrom('manual_request_moves')
+    .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+    .select(['manual_requests.account_id', 'closed_at', 'property_type', 'lat', 'lng', 'details'])
+    .select(sql<number | null>`(replaced ->> 'finalPrice')::double precision`.as('manual_result'))
+    .select(sql<number | null>`(replaced ->> 'finalRent')::double precision`.as('rent_result'))
+    .where('manual_request_moves.report_number', '=', number)
+    .executeTakeFirst();
+  return ofReplaced && reportOfAnswer(ofReplaced, true);
+}
+
+type Answer = Pick<IssuedReport, 'account_id' | 'property_type' | 'lat' | 'lng' | 'details'> &
+  Pick<ManualRequestRow, 'closed_at' | 'manual_result' | 'rent_result'>;
+
+function reportOfAnswer(
+  { closed_at, manual_result, rent_result, ...property }: Answer,
+  is_superseded: boolean,
+): IssuedReport | undefined {
   const amount = manual_result ?? rent_result;
   if (closed_at === null || amount === null) return undefined;
-  const side = manual_result === null ? 'rent' : 'sale';
-  return { ...property, made_at: closed_at, by_expert: true, is_superseded: false, side, amount };
+  return {
+    ...property,
+    made_at: closed_at,
+    by_expert: true,
+    is_superseded,
+    side: manual_result === null ? 'rent' : 'sale',
+    amount,
+    verdict: null,
+    expert_amount: null,
+  };
 }
 
 /** A page of those by the same account, made since; newest first. */

@@ -1,4 +1,10 @@
-import { type EstimationRecord, type EurRate, type Figures, type Transaction } from '@soumdar/contract';
+import {
+  type EstimationRecord,
+  type EurRate,
+  type Figures,
+  type Opinion,
+  type Transaction,
+} from '@soumdar/contract';
 import { scoreInBrackets, trustTexts } from '@soumdar/words/estimate';
 import { shownFigures, trustOf } from '@soumdar/views';
 import * as words from '@soumdar/words/dashboard';
@@ -24,6 +30,7 @@ export function recordFigures(
   record: EstimationRecord,
   rate?: EurRate,
 ): { sale: CardFigure[]; rent: CardFigure[] } {
+  const { sale: saleOpinion, rent: rentOpinion } = record.expertOpinion ?? {};
   const { netPrice, pricePerSqm, rangeLow, rangeHigh, monthlyRent, rentRangeLow, rentRangeHigh } =
     shownOf(record);
   return {
@@ -42,6 +49,7 @@ export function recordFigures(
         beneath: inEuros('sale', rangeHigh, rate),
       },
       ...reliability('sale', record, netPrice, rangeLow, rangeHigh),
+      ...ofExpert(saleOpinion, formatPrice),
     ],
     rent: [
       {
@@ -60,9 +68,22 @@ export function recordFigures(
             },
           ]),
       ...reliability('rent', record, monthlyRent, rentRangeLow, rentRangeHigh),
+      ...ofExpert(rentOpinion, formatRent),
     ],
   };
 }
+
+const ofExpert = (side: Opinion['sale'], format: (value: number) => string): CardFigure[] =>
+  side
+    ? [
+        {
+          label: words.opinionMark,
+          value: format(side.price),
+          strong: true,
+          beneath: words.priceRange(side.low, side.high),
+        },
+      ]
+    : [];
 
 const shown = (value: number | null, format: (value: number) => string) =>
   value === null ? words.notEstimated : format(value);

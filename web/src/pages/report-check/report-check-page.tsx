@@ -91,11 +91,12 @@ function Verdict({ checked, now }: { checked: CheckedReport; now: Date }) {
 }
 
 function Genuine({ report, now }: { report: NonNullable<CheckedReport['report']>; now: Date }) {
-  const { madeAt, current, ...printed } = report;
+  const { madeAt, current, opinion, ...printed } = report;
   return (
     <Notice look="success" role="status" className="mt-6">
       <p className="font-bold">{words.match}</p>
       <p>{words.genuine(printed)}</p>
+      {opinion ? <p className="mt-2">{words.opinionInReport(report.side, opinion)}</p> : null}
       <p className="mt-2">
         {words.estimatedOn(madeAt, daysBetween(madeAt, now))} {current ? words.isLatest : words.isSuperseded}
       </p>

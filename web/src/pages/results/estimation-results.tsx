@@ -1,5 +1,5 @@
 import { propertyTypes } from '@soumdar/contract';
-import { hasShownFigure, type ShownEstimation, estimateView } from '@soumdar/views';
+import { hasFigureToReport, type ShownEstimation, estimateView } from '@soumdar/views';
 import { nameNeighbourhood } from '@soumdar/words/coverage';
 import { withPlaceNames } from '@soumdar/words/place-names';
 import * as words from '@soumdar/words/results';
@@ -46,6 +46,7 @@ export function EstimationResults({
   const { type } = property;
   const expertDelay = useExpertDelay();
   const view = estimateView(property, withPlaceNames(data));
+  const hasPdf = id !== undefined && hasFigureToReport(type, data);
   const priceMissing = view.sale.kind !== 'estimated';
   const edits = id === undefined ? undefined : { id, replaced };
   return (
@@ -69,7 +70,7 @@ export function EstimationResults({
         <BasisNote view={view} />
         <div className="grid grid-cols-2 gap-3 max-sm:*:px-1 max-sm:*:text-sm max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:flex sm:flex-wrap print:hidden">
           <ReportButton property={property} data={data} />
-          {id && hasShownFigure(type, data) ? <PdfButton id={save} property={property} /> : null}
+          {hasPdf ? <PdfButton id={save} property={property} /> : null}
           <PrintButton />
           {id ? <ShareResult property={property} id={id} save={save} /> : null}
           {id ? <FollowResult id={id} save={save} /> : null}
@@ -78,7 +79,7 @@ export function EstimationResults({
         {id && data.id === undefined ? (
           <p className="text-sm text-ink-soft print:hidden">{saveText(replaced)}</p>
         ) : null}
-        <ReportChoices property={property} hasPdf={Boolean(id) && hasShownFigure(type, data)} />
+        <ReportChoices property={property} hasPdf={hasPdf} />
       </div>
       <ExplainedFigures property={property} view={view} confidence={data.confidence} />
       <Card flat className="mt-5 p-5 sm:mt-8 sm:p-6 print:hidden">
