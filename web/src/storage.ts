@@ -1,4 +1,4 @@
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /** Where the storage is blocked or full, values live as long as the page. */
 function storeIn(open: () => Storage): Store {
@@ -25,6 +25,14 @@ function storeIn(open: () => Storage): Store {
       ofPage.delete(key);
       try {
         open().removeItem(key);
+      } catch {
+        // nothing was stored
+      }
+    },
+    clear() {
+      ofPage.clear();
+      try {
+        open().clear();
       } catch {
         // nothing was stored
       }
@@ -58,12 +66,4 @@ export function expire(key: string) {
   const leftMs = stored ? stored.until - Date.now() : 0;
   if (leftMs > 0) setTimeout(() => expire(key), leftMs);
   else browserStore.removeItem(key);
-}
-
-export function emptyTabStore() {
-  try {
-    for (const key of Object.keys(sessionStorage)) tabStore.removeItem(key);
-  } catch {
-    // nothing was stored
-  }
 }

@@ -46,9 +46,9 @@ export async function logIn(
   return database.kysely.transaction().execute(async (trx) => {
     const account = await checkPassword(trx, known, matches, origin, now);
     if ('trouble' in account) {
-      return account.trouble === 'wrong'
-        ? { refused: 'wrongCredentials' }
-        : tooManyAttempts(account.waitTime);
+      return account.trouble === 'waiting'
+        ? tooManyAttempts(account.waitTime)
+        : { refused: 'wrongCredentials' };
     }
     if (!account.phone_verified_at) return pendingRegistration(account);
     if (await findSecondFactor(trx, account.id)) {

@@ -34,7 +34,8 @@ export function originOf(ip: string, knownDevice?: string): Origin {
 /** Whoever has the password guesses a second factor no faster from many networks. */
 export const secondFactor: Origin = { key: 'second factor', isKnown: true };
 
-export type PasswordTrouble = { trouble: 'wrong' } | { trouble: 'waiting'; waitTime: number };
+/** `gone`: the account was deleted meanwhile. */
+export type PasswordTrouble = { trouble: 'wrong' | 'gone' } | { trouble: 'waiting'; waitTime: number };
 
 /** 0 when a password may be tried now. */
 export async function secondsUntilNextPassword(
@@ -60,7 +61,7 @@ export async function checkPassword(
   now: Date,
 ): Promise<Account | PasswordTrouble> {
   const account = await lockAccount(trx, known.id);
-  if (!account) return { trouble: 'wrong' };
+  if (!account) return { trouble: 'gone' };
   const waitTime = await secondsUntilNextPassword(trx, account.id, origin, now);
   if (waitTime > 0) return { trouble: 'waiting', waitTime };
   if (!matches || account.password_hash !== known.password_hash) {
@@ -115,7 +116,8 @@ export async function askPassword(
     async judge(trx, now) {
       const account = await checkPassword(trx, known, matches, signedIn, now);
       if (!('trouble' in account)) return account;
-      return account.trouble === 'wrong' ? { refused: 'wrongPassword' } : tooManyAttempts(account.waitTime);
+      if (account.trouble === 'waiting') return tooManyAttempts(account.waitTime);
+      return { refused: account.trouble === 'wrong' ? 'wrongPassword' : 'invalidToken' };
     },
   };
 }

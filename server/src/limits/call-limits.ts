@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
-import { countedAddress } from '../http/address.ts';
+import { countedSubscriber } from '../http/address.ts';
 import { tooManyAttempts } from './limits.ts';
 
 const refuseCall = (reply: FastifyReply, waitSeconds: number) => refuse(reply, tooManyAttempts(waitSeconds));
@@ -15,7 +15,7 @@ export async function callLimits(scope: FastifyInstance) {
     const countCall = scope.createRateLimit({
       max: most,
       timeWindow: 60_000,
-      keyGenerator: ({ ip }) => countedAddress(ip),
+      keyGenerator: ({ ip }) => countedSubscriber(ip),
     });
     return {
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {

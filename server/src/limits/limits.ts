@@ -298,14 +298,14 @@ export const limits = {
   }),
   /** A mobile network has many subscribers behind one address; each event is stored for months. */
   analyticsFrom: (ip: string): Limit => ({
-    key: `analytics of the day ${countedAddress(ip)}`,
+    key: `analytics of the day ${countedSubscriber(ip)}`,
     most: 10_000,
     windowSeconds: daySeconds,
     mayBeForgotten: true,
   }),
   /** Leaves two turns of three to others; a cached place takes none. */
   geocodesFrom: (ip: string): Limit => ({
-    key: `geocodes ${countedAddress(ip)}`,
+    key: `geocodes ${countedSubscriber(ip)}`,
     most: 20,
     windowSeconds: 60,
     mayBeForgotten: true,

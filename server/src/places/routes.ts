@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import {
   type Place,
   type PositionFacts,
@@ -16,14 +15,12 @@ import {
   zoneTree,
   type FoundPlace,
 } from '@soumdar/listings';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { zonesAround, isCovered, type Market } from '@soumdar/engine';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { coordinatesError } from '../http/coordinates-error.ts';
-import { refuse } from '../http/refusal.ts';
-import { countedAddress } from '../http/address.ts';
-import { tooManyAttempts } from '../limits/limits.ts';
+import { callLimits } from '../limits/call-limits.ts';
 import type { GetServedMarket, ServedMarket } from '../market/market-in-service.ts';
 import type { FiguredMarket } from '../zones/figured-market.ts';
 import { zoneOfPlace } from '../zones/nearest-zones.ts';
@@ -38,37 +35,24 @@ export async function placeRoutes(
   api: Api,
   servedMarket: GetServedMarket,
 ): Promise<void> {
-  // in memory: a database write would cost more than the answer
-  await app.register(rateLimit, { global: false });
-  const countSearch = app.createRateLimit({
-    max: mostSearchesPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: ({ ip }) => countedAddress(ip),
-  });
-  async function limitSearches(request: FastifyRequest, reply: FastifyReply) {
-    const search = await countSearch(request);
-    return !search.isAllowed && search.isExceeded
-      ? refuse(reply, tooManyAttempts(search.ttlInSeconds))
-      : undefined;
-  }
+  const limitCalls = await callLimits(app);
+  const limit = limitCalls(mostSearchesPerMinute);
 
   // the index takes half a second to build: not while the first visitor types
   app.addHook('onListen', async () => void searchPlaces('Tunis', 1));
   api(
     'searchPlaces',
     async (request) => success({ places: searchPlaces(request.query.q, mostPlaces).map(presentPlace) }),
-    {
-      onRequest: limitSearches,
-    },
+    limit,
   );
 
   api('readTown', async ({ query }) => success(presentTown(query)), {
-    onRequest: limitSearches,
+    ...limit,
     validationErrorFor: coordinatesError,
   });
 
   api('describePosition', async ({ query }) => success(describe(query, servedMarket())), {
-    onRequest: limitSearches,
+    ...limit,
     validationErrorFor: coordinatesError,
   });
 }

@@ -4,7 +4,8 @@ import type { PropertyDetails } from '../estimation/results-state.ts';
 import { roundedPosition } from '../position.ts';
 import { currentSession } from '../session/session.ts';
 import { readJson, tabStore } from '../storage.ts';
-import { decisionsKey } from '../estimation/forget-decisions.ts';
+
+const decisionsKey = 'decisions';
 
 /** text by field name */
 type TypedFields = Record<string, string>;

@@ -1,10 +1,15 @@
 import type { User } from '@soumdar/contract';
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { forgetDecisions } from '../estimation/forget-decisions.ts';
-import { forgetDraft } from '../estimation/forget-draft.ts';
 import { forgetManualRequest } from '../estimation/forget-manual-request.ts';
 import { clearPendingEstimation } from '../estimation/pending-estimation.ts';
-import { browserStore, userKey, expire, registrationDraftKey, tempPasswordKey } from '../storage.ts';
+import {
+  browserStore,
+  expire,
+  registrationDraftKey,
+  tabStore,
+  tempPasswordKey,
+  userKey,
+} from '../storage.ts';
 
 export interface Session {
   token: string;
@@ -60,11 +65,6 @@ export function clearSession() {
 /** A blank token notifies the other tabs of a sign-out; an expired one is only removed. */
 export const announceSignOut = () => browserStore.setItem(tokenKey, '');
 
-export function forgetTyped() {
-  forgetDraft();
-  forgetDecisions();
-}
-
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -82,7 +82,7 @@ export function watchSession() {
   expire(registrationDraftKey);
   if (!currentSession() && (browserStore.getItem(tokenKey) || browserStore.getItem(userKey))) clearSession();
   window.addEventListener('storage', (event) => {
-    if (event.key === tokenKey && event.newValue === '') forgetTyped();
+    if (event.key === tokenKey && event.newValue === '') tabStore.clear();
     const signedOutElsewhere = event.key === tokenKey && event.newValue === null;
     if (event.key === null || signedOutElsewhere) clearSession();
     else if (event.key === tokenKey || event.key === userKey) changed();

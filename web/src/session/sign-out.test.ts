@@ -8,19 +8,22 @@ import { signOut } from './sign-out.ts';
 const user = { id: '7', email: 'amel@exemple.tn', full_name: 'Amel Ben Salah', phone: '+21620123456' };
 const laMarsa = { adr: '', lat: 36.8782, lng: 10.3247 };
 
+let ofTab: Map<string, string>;
 beforeEach(() => {
   stubStorage('localStorage');
-  stubStorage('sessionStorage');
+  ofTab = stubStorage('sessionStorage');
   startSession({ token: 'abc', user });
   saveDraft(laMarsa, { type: 'villa', ...emptyAnswers, surface: '250', wantsOffers: true });
 });
 
-test('signing out leaves nothing of the wizard for the next visitor', () => {
+test('signing out leaves nothing typed for the next visitor', () => {
   localStorage.setItem('registrationDraft', '{}');
+  ofTab.set('unanswered:contestEstimation', 'Je divorce.');
   signOut();
   expect(localStorage.getItem('registrationDraft')).toBeNull();
   expect(currentSession()).toBeNull();
   expect(readDraft()).toEqual({ type: '', ...emptyAnswers });
+  expect([...ofTab]).toEqual([]);
 });
 
 test('a session that expires leaves what was typed', () => {

@@ -1,10 +1,10 @@
-import { browserStore, registrationDraftKey } from '../storage.ts';
-import { announceSignOut, clearSession, forgetTyped } from './session.ts';
+import { browserStore, registrationDraftKey, tabStore } from '../storage.ts';
+import { announceSignOut, clearSession } from './session.ts';
 
 /** An expired session leaves the drafts for after the next sign-in. */
 export function signOut() {
   announceSignOut();
   clearSession();
-  forgetTyped();
+  tabStore.clear();
   browserStore.removeItem(registrationDraftKey);
 }

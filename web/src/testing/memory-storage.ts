@@ -7,6 +7,7 @@ export function stubStorage(name: 'localStorage' | 'sessionStorage'): Map<string
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
+    clear: () => stored.clear(),
   });
   return stored;
 }

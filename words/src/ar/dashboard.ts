@@ -128,7 +128,7 @@ export const estimationTitle = (property: string, iso: string, count: number) =>
 export const showEstimations = (count: number) =>
   `عرض ${formatCountObject(count, estimates)}<hidden> لهذا العقار</hidden>`;
 export const erasesAtOnce = (property: string) =>
-  `${isolateAuto(property)}. يُحذف التقدير حالًا من لوحة المتابعة، وتبقى لك بضع ثوانٍ للتراجع.`;
+  `${isolateAuto(property)}. يُحذف التقدير حالًا من لوحة المتابعة مع كل ما يتصل به: روابط المشاركة والتقارير ورأي الخبير والثمن الموقّع. وتبقى لك بضع ثوانٍ للتراجع.`;
 export const removesRequest = (property: string) =>
   `${isolateAuto(property)}. لن يتصل بك أي خبير، ولا يمكن استرجاع المطلب. أما تقديراتك فتبقى.`;
 export const nothingFor = (search: string) => `لا يوجد أي تقدير يوافق «${isolateAuto(search)}»`;

@@ -124,7 +124,7 @@ export const estimationTitle = (property: string, iso: string, count: number) =>
   `${property}, estimation du ${formatLongDate(iso)}${count > 1 ? `, la plus récente des ${count} de ce bien` : ''}`;
 export const showEstimations = (count: number) => `Voir les ${count} estimations<hidden> de ce bien</hidden>`;
 export const erasesAtOnce = (property: string) =>
-  `${property}. Elle quitte aussitôt votre tableau de bord. Vous aurez quelques secondes pour revenir en arrière.`;
+  `${property}. Elle quitte aussitôt votre tableau de bord, avec ce qui en dépend : liens de partage, rapports, avis d’un expert, prix signé. Vous aurez quelques secondes pour revenir en arrière.`;
 export const removesRequest = (property: string) =>
   `${property}. Aucun expert ne vous contactera, et elle ne revient pas. Vos estimations restent.`;
 export const nothingFor = (search: string) => `Aucune estimation pour « ${search} »`;

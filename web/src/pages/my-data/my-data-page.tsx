@@ -7,7 +7,6 @@ import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
 import { signOut } from '../../session/sign-out.ts';
-import { emptyTabStore } from '../../storage.ts';
 import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadFailure, Notice } from '../../ui/notice.tsx';
@@ -39,7 +38,6 @@ export default function MyDataPage() {
 
   function leaveForGood() {
     signOut();
-    emptyTabStore();
     toasts.success(words.accountDeleted);
     void navigate(sitePaths.home, { replace: true });
   }
