@@ -79,12 +79,18 @@ export function distinctPlaces(): GazetteerPlace[][] {
   return [...Map.groupBy(finestFirst, (place) => nameKey(place.name)).values()].flatMap((namesakes) => {
     const groups: GazetteerPlace[][] = [];
     for (const place of namesakes) {
-      const group = groups.find(([first]) => isNear(first!, place, samePlaceKm));
+      const group = groups.find(([first]) => isNear(first!, place, samePlaceKm) || isCentreOf(first!, place));
       if (group) group.push(place);
       else groups.push([place]);
     }
     return groups;
   });
+}
+
+/** The middle of a town's land may be far from where it is built. */
+function isCentreOf({ kind, governorate }: GazetteerPlace, town: GazetteerPlace): boolean {
+  const isOfItsName = town.delegation !== null && nameKey(town.delegation) === nameKey(town.name);
+  return kind === 'neighbourhood' && governorate === town.governorate && isOfItsName;
 }
 
 function foundPlace(group: GazetteerPlace[]): FoundPlace {

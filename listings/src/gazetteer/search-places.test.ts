@@ -64,6 +64,12 @@ describe('the search of places', () => {
     expect(found.slice(0, found.indexOf(before))).not.toContain(after);
   });
 
+  it('gives a town once, where it is built', () => {
+    const [found, ...others] = searchPlaces('hammam ghezeze', 3);
+    expect(found).toMatchObject({ name: 'Hammam Ghezèze, Nabeul', kind: 'town', lat: 36.883 });
+    expect(others.map(({ name }) => name)).not.toContain(found!.name);
+  });
+
   it('shows a place once, with what is known of it', () => {
     expect(searchPlaces('La Soukra', 20).filter(({ name }) => name === 'La Soukra, Ariana')).toEqual([
       {

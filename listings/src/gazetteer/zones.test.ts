@@ -28,6 +28,9 @@ describe('the zones of the country', () => {
 
   it('give the address to the town where a neighbourhood has its name', () => {
     expect(tree.zones.get('tunis/la-marsa')).toMatchObject({ level: 'town', name: 'La Marsa' });
+    // and stand there together: its land has its middle 22 km away
+    const { lat, lng } = tree.zones.get('nabeul/hammam-ghezeze-centre')!;
+    expect(tree.zones.get('nabeul/hammam-ghezeze')).toMatchObject({ lat, lng });
     expect(tree.zones.get('tunis/la-marsa-centre')).toMatchObject({
       level: 'neighbourhood',
       parent: 'tunis/la-marsa',

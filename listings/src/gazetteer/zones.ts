@@ -85,6 +85,8 @@ function buildTree(): ZoneTree<Zone> {
   const neighbourhoods = distinctNeighbourhoods().flatMap((place): Zone[] => {
     const zone = neighbourhoodZone(place, zones);
     if (zones.has(zone.slug)) return [];
+    // a town stands at its centre, not in the middle of its land
+    if (zone.parent !== null) Object.assign(zones.get(zone.parent)!, { lat: zone.lat, lng: zone.lng });
     zone.parent ??= named.get(zone.slug) ?? townAround(place, place.governorate);
     add(zone);
     return [zone];
