@@ -9,6 +9,7 @@ import type {
   UnusualFact,
 } from '@soumdar/contract';
 import { bandOf, type Band } from './band.ts';
+import { medianGapOf, type MedianGap } from './median-gap.ts';
 import { breakdownOf, type Breakdown } from './breakdown.ts';
 import { gridLackOf, gridOf, type Grid, type GridLack } from './grid.ts';
 import { estimateLevel, type Level } from './level.ts';
@@ -37,6 +38,7 @@ export interface EstimatedSide {
   /** newest advertisement around, where all are older than three years */
   oldEvidenceOn: string | null;
   band: Band | null;
+  medianGap: MedianGap | null;
   breakdown: Breakdown | null;
   grid: Grid | null;
   /** why there is no grid; null in old records */
@@ -107,6 +109,7 @@ export function sideView(
     trust: confidence && trustOf(confidence.score, range),
     oldEvidenceOn: confidence?.oldEvidenceOn ?? null,
     band: bandOf(side, pricePerM2, data, grid),
+    medianGap: medianGapOf(pricePerM2, common.market?.places ?? []),
     breakdown: breakdownOf(data.explanation?.[side], price),
     grid,
     gridLack: common.market && gridLackOf(grid, common.market.comparables),

@@ -31,6 +31,12 @@ test('under half a kilometre is the same neighbourhood', () => {
   expect(distances('0.4', '0.5').map(nearnessOf)).toEqual(['samePlace', 0.5]);
 });
 
+test('what the server found in the same place is there, however far the pin is from its middle', () => {
+  const far = exampleComparable({ distance: '0.7', likenesses: ['same_place', 'recent'] });
+  const near = exampleComparable({ distance: '0.4', likenesses: [] });
+  expect([far, near].map(nearnessOf)).toEqual(['samePlace', 0.4]);
+});
+
 test('where no more than the town is known there is no distance, nor is it averaged', () => {
   const [near, unplaced] = [
     exampleComparable({ distance: '2.0' }),

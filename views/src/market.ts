@@ -29,14 +29,18 @@ export interface Market {
 /** Km, as text in the API. */
 const distanceKm = ({ distance }: { distance: string }) => Number.parseFloat(distance);
 
-export function nearnessOf(place: Pick<ComparableItem, 'distance' | 'atTown'>): Nearness {
+/** As the server judged it, from the middle of the property's neighbourhood; older answers have the distance alone. */
+export function nearnessOf(
+  place: Pick<ComparableItem, 'distance' | 'atTown'> & Partial<Pick<ComparableItem, 'likenesses'>>,
+): Nearness {
   if (place.atTown) return 'town';
   const km = distanceKm(place);
   // listings stand at their neighbourhood's centre, so a shorter distance means nothing
-  return km < matchLimits.samePlaceKm ? 'samePlace' : km;
+  const isNear = place.likenesses?.includes('same_place') ?? km < matchLimits.samePlaceKm;
+  return isNear ? 'samePlace' : km;
 }
 
-const placed = <Item extends Pick<ComparableItem, 'distance' | 'atTown'>>(item: Item) => ({
+const placed = <Item extends Parameters<typeof nearnessOf>[0]>(item: Item) => ({
   ...item,
   nearness: nearnessOf(item),
 });

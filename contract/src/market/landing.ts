@@ -11,6 +11,8 @@ export interface LandingFigures {
   example: ExampleEstimate | null;
   /** day to whose level sale prices are brought */
   asOf: string;
+  /** 'YYYY-MM', of rents where it is not the day's */
+  rentMonth?: string;
   /** true while the market is the generated sample */
   sample: boolean;
 }

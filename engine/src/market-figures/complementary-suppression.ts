@@ -49,11 +49,11 @@ interface CountedZone {
 export function zonesToRound(tree: ZoneTree, counts: ReadonlyMap<string, number>): Set<string> {
   const fromTheTop = countedZones(tree, counts);
   setBounds(fromTheTop);
-  const knownAnyway = new Set(fromTheTop.filter(isNearlyKnown));
+  const mostValues = new Map(fromTheTop.map((zone) => [zone, Math.min(fewestValues, valuesLeft(zone))]));
   for (const zone of fromTheTop) zone.isRounded = false;
   for (;;) {
     setBounds(fromTheTop);
-    const telling = fromTheTop.filter((zone) => isNearlyKnown(zone) && !knownAnyway.has(zone));
+    const telling = fromTheTop.filter((zone) => valuesLeft(zone) < mostValues.get(zone)!);
     const next = telling.flatMap(({ parent }) => (parent && nextToRound(parent)) ?? []);
     if (next.length === 0) break;
     for (const zone of next) zone.isRounded = true;
@@ -116,9 +116,11 @@ function summed(zones: readonly CountedZone[]): CountBounds {
   };
 }
 
-function isNearlyKnown({ count, isRest, bounds: { least, most } }: CountedZone): boolean {
-  if (isRest) return least > 0 && most < fewestCounted;
-  return count < fewestCounted && most - least + 1 < fewestValues;
+/** Of a count that must not be known; of a rest, whether it is a small one. */
+function valuesLeft({ count, isRest, bounds: { least, most } }: CountedZone): number {
+  if (count >= fewestCounted && !isRest) return fewestValues;
+  if (isRest) return least > 0 && most < fewestCounted ? 1 : fewestValues;
+  return most - least + 1;
 }
 
 const isExact = ({ count, isRest, isRounded }: CountedZone) =>

@@ -26,7 +26,7 @@ export interface YieldFigures {
 }
 
 /**
- * Null unless one type has enough sales and unfurnished rents. The model's rent and price of the same homes
+ * Null unless one type has enough sales and unfurnished rents. The model's rent and price of the homes to let
  * show how far yields spread around that of the typical home.
  */
 export function yieldFigures(listings: readonly ValuedListing[]): YieldFigures | null {
@@ -36,9 +36,8 @@ export function yieldFigures(listings: readonly ValuedListing[]): YieldFigures |
     .toSorted((one, other) => fewerSide(other) - fewerSide(one));
   if (!members) return null;
   const yields = Float64Array.from(
-    [...members.sales, ...members.rents].flatMap(({ expected }) =>
-      expected ? expected.rent - expected.sale : [],
-    ),
+    // where nothing is let, the model's rents are guesses
+    members.rents.flatMap(({ expected }) => (expected ? expected.rent - expected.sale : [])),
   ).sort();
   if (yields.length === 0) return null;
   const typical = typicalHome(members);

@@ -62,7 +62,7 @@ describeOnBothDatabases('estimation', (database) => {
         localityAr: 'ضفاف البحيرة 2',
         lat: page.body.data.lat,
         lng: page.body.data.lng,
-        distance: '0.7',
+        distance: '0.0',
         count,
         lowPerSqm,
         medianPerSqm,

@@ -1,5 +1,6 @@
 import type { ByTransaction, ComparablePlace } from '@soumdar/contract';
 import {
+  matchLimits,
   maxComparableKm,
   transactions,
   valuesFor,
@@ -17,16 +18,19 @@ export const townRadiusKm = 5;
 
 /**
  * The nearest neighbourhoods with prices of the type, as their pages give them, nearest first; a town where none
- * of its neighbourhoods has.
+ * of its neighbourhoods has. No other than its own is as near as "same place".
  */
 export function placesAround(
   position: { lat: number; lng: number },
   type: PropertyType,
   figures: MarketFigures | undefined,
 ): ByTransaction<ComparablePlace[]> {
+  const own = zoneTree().zoneAt(position);
+  const kmTo = (zone: Zone) =>
+    zone.slug === own ? 0 : Math.max(matchLimits.samePlaceKm, kmBetween(position, zone));
   return valuesFor(transactions, (transaction) =>
     zonesWithPrices(transaction, type, figures)
-      .map(({ zone, group }) => ({ zone, group, km: kmBetween(position, zone) }))
+      .map(({ zone, group }) => ({ zone, group, km: kmTo(zone) }))
       .filter(({ km }) => km <= maxComparableKm)
       .sort((a, b) => a.km - b.km)
       .slice(0, mostPlaces)

@@ -1,4 +1,4 @@
-import type { Comparable, Transaction, TransactionEstimate } from '@soumdar/engine';
+import type { Comparable, Transaction, TransactionEstimate, TransactionFigures } from '@soumdar/engine';
 import type { Refusal } from '../http/refusal.ts';
 import { opaqueId, type ValuedProperty } from './present.ts';
 
@@ -28,13 +28,21 @@ export function leaveOutComparables(
     rent: new Set(leftOut.rent.map(({ listingId }) => listingId)),
   });
   const side = (transaction: Transaction): TransactionEstimate => ({
-    ...figures[transaction],
+    ...notSurer(figures[transaction], estimates[transaction]),
     comparables: estimates[transaction].comparables.filter((comparable) => !isNamed(comparable)),
   });
   return {
     valued: { ...valued, estimates: { ...estimates, sale: side('sale'), rent: side('rent') }, explanations },
     withoutUnknown: named.size - leftOut.sale.length - leftOut.rent.length,
   };
+}
+
+/** Leaving out what disagrees makes a figure no surer. */
+function notSurer(without: TransactionFigures, before: TransactionEstimate): TransactionFigures {
+  if (without.kind !== 'estimated' || before.kind !== 'estimated' || without.score <= before.score)
+    return without;
+  const { score, bandAccuracy } = before;
+  return { ...without, score, bandAccuracy };
 }
 
 const shownOf = (side: TransactionEstimate) => (side.kind === 'estimated' ? side.comparables : []);

@@ -17,6 +17,11 @@ it('has the figures of the country’s page, at their day', () => {
     groups.map(({ transaction, type, medianPerSqm }) => ({ transaction, type, medianPerSqm })),
   );
   expect(asOf).toBe('2025-11-22');
+  const rentsOf = (rent: string) => ({ ...market.figures, levelOf: { ...market.figures.levelOf, rent } });
+  const rentMonths = ['2025-11', '2025-05'].map(
+    (month) => landingFigures({ ...market, figures: rentsOf(month) }).rentMonth,
+  );
+  expect(rentMonths).toEqual([undefined, '2025-05']);
   const ofSales = accuracy.find(({ transaction, type }) => transaction === 'sale' && type === null);
   expect(medianError).toBe(ofSales?.medianError ?? null);
 });

@@ -25,6 +25,7 @@ export function landingFigures(market: FiguredMarket): LandingFigures {
     medianError: measured?.medianError ?? null,
     example: firstExample(market),
     asOf: country.asOf,
+    ...(!country.asOf.startsWith(country.levelOf.rent) && { rentMonth: country.levelOf.rent }),
     sample: country.sample,
   };
 }

@@ -198,18 +198,19 @@ export function describeMarket({ view: { sale, rent } }: Estimated, language: La
   );
 }
 
-const noFigure = { band: null, confidence: undefined, grid: null, gridLack: null };
+const noFigure = { band: null, medianGap: null, confidence: undefined, grid: null, gridLack: null };
 
 function describeMarketSide(view: SideView, market: Market, language: Language): MarketSection {
   const { estimate, grid: gridWords, report } = wordsIn(language);
   const { comparables } = market;
-  const { band, confidence, grid, gridLack } = view.kind === 'estimated' ? view : noFigure;
+  const { band, medianGap, confidence, grid, gridLack } = view.kind === 'estimated' ? view : noFigure;
   return {
     title: report.comparablesTitle(view.side),
     texts: [
       [
         report.comparablesListed(view.found ?? 0, comparables.length),
         ...(band ? [estimate.bandSentence(band)] : []),
+        ...(medianGap ? [estimate.medianGapSentence(view.side, medianGap)] : []),
       ].join(' '),
       ...(confidence?.accuracy
         ? [estimate.accuracySentence(view.side, confidence.score, confidence.accuracy)]

@@ -252,6 +252,16 @@ export function bandSentence({ isAbove, reasons }: Band): string {
   return `تقدير هذا العقار ${isAbove ? 'أعلى' : 'أدنى'} مما في الإعلانات القريبة: ${why}`;
 }
 
+interface MedianGap {
+  locality: string;
+  medianPerSqm: number;
+  pricePerM2: number;
+}
+
+/** Of an estimate far from the median of its own neighbourhood. */
+export const medianGapSentence = (side: Transaction, { locality, medianPerSqm, pricePerM2 }: MedianGap) =>
+  `قُدّر هذا العقار بـ${formatPricePerM2(pricePerM2)}${side === 'rent' ? ' في الشهر' : ''}، والوسيط في ${locality} هو ${formatPricePerM2(medianPerSqm)}: الوسيط يجمع إعلانات من كل التواريخ، أما التقدير فيتبع أحدثها وما يميّز العقار.`;
+
 export const methodText = `كل رقم مأخوذ من إعلانات لعقارات من النوع نفسه في دائرة شعاعها ${maxComparableKm} كم: كلما كان العقار أقرب ومساحته أشبه، وكان الإعلان أحدث، زاد وزنه. ${howBrought} وقد يختلف عن ذلك الثمن المضمّن في العقد.`;
 
 /** '2 مارس 2026': a version begins with the moment of training. */

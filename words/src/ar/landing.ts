@@ -1,7 +1,7 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
 import { isolateLtr } from '../isolates.ts';
 import { learnedCount } from './counts.ts';
-import { formatLongDate, formatSurface } from './formats.ts';
+import { formatLongDate, formatMonth, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
 import { toPlace } from './places.ts';
 import { howBrought } from './level.ts';
@@ -77,8 +77,8 @@ const offers: Record<Transaction, string> = { sale: 'للبيع', rent: 'للك�
 
 /** What the market in service knows, at its day. */
 export const marketOn = (iso: string) => `السوق في ${formatLongDate(iso)}`;
-export const medianOf = (type: PropertyType, transaction: Transaction) =>
-  `${propertyTypeLabel(type)} ${offers[transaction]}، وسيط الأسعار المطلوبة في تونس`;
+export const medianOf = (type: PropertyType, transaction: Transaction, month?: string) =>
+  `${propertyTypeLabel(type)} ${offers[transaction]}، وسيط الأسعار المطلوبة في تونس${month === undefined ? '' : `، بمستوى ${formatMonth(month)}`}`;
 export const perM2Units: Record<Transaction, string> = { sale: 'د.ت/م²', rent: 'د.ت/م² في الشهر' };
 export const saleError = 'وسيط الفارق بين تقديراتنا للبيع والثمن المطلوب';
 export const example = 'مثال';

@@ -259,6 +259,16 @@ export function bandSentence({ isAbove, reasons }: Band): string {
   return `Ce bien est estimé ${isAbove ? 'au-dessus' : 'au-dessous'} des annonces proches : ${why}`;
 }
 
+interface MedianGap {
+  locality: string;
+  medianPerSqm: number;
+  pricePerM2: number;
+}
+
+/** Of an estimate far from the median of its own neighbourhood. */
+export const medianGapSentence = (side: Transaction, { locality, medianPerSqm, pricePerM2 }: MedianGap) =>
+  `Ce bien est estimé à ${formatPerM2(pricePerM2)} ${units[side]}, le prix médian à ${locality} est de ${formatPerM2(medianPerSqm)} : la médiane réunit les annonces de toutes les dates, l’estimation suit les plus récentes et ce qui distingue le bien.`;
+
 export const methodText = `Chaque chiffre vient des annonces de biens du même type dans un rayon de ${maxComparableKm} km : plus le bien est proche et de surface voisine, et plus l’annonce est récente, plus elle compte. ${howBrought} Le prix signé peut être différent.`;
 
 /** '2 mars 2026': a version begins with the moment of training. */

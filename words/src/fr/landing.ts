@@ -1,6 +1,6 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
 import { learnedCount } from './counts.ts';
-import { formatLongDate, formatSurface } from './formats.ts';
+import { formatLongDate, formatMonth, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
 import { toPlace } from './places.ts';
 import { howBrought } from './level.ts';
@@ -78,8 +78,8 @@ const offers: Record<Transaction, string> = { sale: 'à vendre', rent: 'à louer
 
 /** What the market in service knows, at its day. */
 export const marketOn = (iso: string) => `Le marché au ${formatLongDate(iso)}`;
-export const medianOf = (type: PropertyType, transaction: Transaction) =>
-  `${propertyTypeLabel(type)} ${offers[transaction]}, prix médian demandé en Tunisie`;
+export const medianOf = (type: PropertyType, transaction: Transaction, month?: string) =>
+  `${propertyTypeLabel(type)} ${offers[transaction]}, prix médian demandé en Tunisie${month === undefined ? '' : `, au niveau de ${formatMonth(month)}`}`;
 export const perM2Units: Record<Transaction, string> = { sale: 'DT/m²', rent: 'DT/m² par mois' };
 export const saleError = 'Écart médian de nos estimations de vente avec le prix demandé';
 export const example = 'exemple';

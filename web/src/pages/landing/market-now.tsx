@@ -11,7 +11,7 @@ import { RangeBar } from '../results/figures/range-bar.tsx';
 export function MarketNow() {
   const figures = usePageData() as LandingFigures | undefined;
   if (!figures) return null;
-  const { prices, medianError, example, asOf, sample } = figures;
+  const { prices, medianError, example, asOf, rentMonth, sample } = figures;
   return (
     <section aria-labelledby="market-now" className="border-t border-line bg-white">
       <div className="mx-auto grid max-w-6xl items-start gap-8 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-2">
@@ -25,7 +25,7 @@ export function MarketNow() {
               <MarketFigure
                 key={transaction}
                 to={sitePaths.prices}
-                name={words.medianOf(type, transaction)}
+                name={words.medianOf(type, transaction, transaction === 'rent' ? rentMonth : undefined)}
                 value={formatPerM2(medianPerSqm)}
                 unit={words.perM2Units[transaction]}
               />

@@ -16,6 +16,7 @@ import {
   accuracySentence,
   adjustedText,
   bandSentence,
+  medianGapSentence,
   basisSentence,
   comparablesFound,
   confidenceSentence,
@@ -143,7 +144,7 @@ function marketLines(view: SideView): string[] {
   const { side, found, market } = view;
   if (!market) return [];
   const { comparables, places, meanDistance, surfaceSimilarity } = market;
-  const { confidence, band, grid, gridLack } = view.kind === 'estimated' ? view : noFigure;
+  const { confidence, band, medianGap, grid, gridLack } = view.kind === 'estimated' ? view : noFigure;
   return [
     words.comparables(side),
     comparablesFound(found ?? 0),
@@ -151,6 +152,7 @@ function marketLines(view: SideView): string[] {
     ...(surfaceSimilarity === null ? [] : [words.surfaceSimilarity(comparables.length, surfaceSimilarity)]),
     ...(confidence?.accuracy ? [accuracySentence(side, confidence.score, confidence.accuracy)] : []),
     ...(band ? [bandSentence(band)] : []),
+    ...(medianGap ? [medianGapSentence(side, medianGap)] : []),
     ...(grid
       ? gridLines(grid)
       : comparables.map((comparable, index) => `${index + 1}. ${comparableLine(side, comparable)}`)),
@@ -159,7 +161,7 @@ function marketLines(view: SideView): string[] {
   ];
 }
 
-const noFigure = { confidence: undefined, band: null, grid: null, gridLack: null };
+const noFigure = { confidence: undefined, band: null, medianGap: null, grid: null, gridLack: null };
 const owner = { isOwn: true };
 
 function gridLines(grid: Grid): string[] {

@@ -2,6 +2,7 @@ import type { EstimationData } from '@soumdar/contract';
 import { sidesOf, type EstimateView, type ListedPlace, type SideView } from '@soumdar/views';
 import {
   bandSentence,
+  medianGapSentence,
   comparableDefinition,
   comparablesCount,
   nearnessText,
@@ -77,8 +78,8 @@ interface SideProps {
 function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
   const { side, found, market } = view;
   const { comparables, places, meanDistance, surfaceSimilarity } = market!;
-  const { band, grid, gridLack } =
-    view.kind === 'estimated' ? view : { band: null, grid: null, gridLack: null };
+  const { band, medianGap, grid, gridLack } =
+    view.kind === 'estimated' ? view : { band: null, medianGap: null, grid: null, gridLack: null };
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -86,6 +87,7 @@ function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
         <ConfidenceBadge confidence={confidence} />
       </div>
       {band ? <p className="mt-3 print:text-sm">{bandSentence(band)}</p> : null}
+      {medianGap ? <p className="mt-3 print:text-sm">{medianGapSentence(side, medianGap)}</p> : null}
       <PhoneFold summary={words.showComparables}>
         <dl className="mt-3 grid grid-cols-3 gap-2">
           <Measure label={words.comparables} value={formatNumber(comparables.length)} />
