@@ -58,7 +58,10 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   await expect(work.getByText(/^Avis d’un expert du/)).toBeVisible();
 
   await page.goto('/dashboard');
-  await expect(page.getByText('Avis d’un expert', { exact: true })).toBeVisible();
+  const card = page.getByRole('article');
+  // beside the mark, a figure of its own
+  await expect(card.getByText('Avis d’un expert', { exact: true })).toHaveCount(2);
+  await expect(card.getByText(/^420\s000\sDT$/)).toBeVisible();
   await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
   await expect(page.getByRole('heading', { name: /^Avis d’un expert du/ })).toBeVisible();
   await expect(page.getByText('La terrasse compte.')).toBeVisible();
