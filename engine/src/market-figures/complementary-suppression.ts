@@ -29,7 +29,7 @@ export function boundsOfShown(count: number, isRounded = false): CountBounds {
   return { least: Math.max(fewestShown, shown - 5), most: shown + 4 };
 }
 
-/** Or what of a zone stands in none of its parts, which no page shows. */
+/** A zone, or what of one stands in none of its parts, which no page shows. */
 interface CountedZone {
   zone: string;
   count: number;
