@@ -99,12 +99,12 @@ describe('what a price was compared with', () => {
 
   it('marks the larger zone that stands for one with too few, and the level that its prices are brought to', () => {
     const requested = { slug: 'tunis/sidi-bou-said', name: 'Sidi Bou Saïd', level: 'town' } as const;
-    const asked = { rooms: '', furnished: false };
-    expect(around(asked, false, requested)).toMatch(
+    const stated = { rooms: '', furnished: false };
+    expect(around(stated, false, requested)).toMatch(
       /, zone <zone>La Marsa<\/zone> \(trop peu à Sidi Bou Saïd\), non meublés\.$/,
     );
     const brought = { ...found, broughtTo: requested };
-    expect(plain(comparedWith({ ...question, ...asked }, brought, requested))).toMatch(
+    expect(plain(comparedWith({ ...question, ...stated }, brought, requested))).toMatch(
       /\(trop peu à Sidi Bou Saïd\), à prix ramenés au niveau de Sidi Bou Saïd, non meublés\.$/,
     );
   });
