@@ -20,7 +20,8 @@ import { propertyLocationSchema } from '../places/position.ts';
 import { sharedAnswerSchema, shareSchema } from '../estimation/shares.ts';
 import { privacyRequestKinds } from './privacy-requests.ts';
 import { textSchema, writtenSchema } from '../text.ts';
-import { wireTransactionSchema } from '../estimation/transactions.ts';
+import { verdictSchema } from '../estimation/opinions.ts';
+import { byTransaction, wireTransactionSchema } from '../estimation/transactions.ts';
 import { locales } from '../vocabulary.ts';
 
 /** 'offers' lets professionals know the owner's name; 'alerts' allows emails. */
@@ -171,9 +172,11 @@ export const exportSchema = z.object({
           number: z.string(),
           side: wireTransactionSchema,
           amount: z.number(),
-          /** of an expert's opinion in it */
-          expertAmount: z.number().nullable(),
           issuedAt: z.string(),
+          /** of an expert, printed in it */
+          opinion: byTransaction(z.number().nullable(), { verdict: verdictSchema }).nullable(),
+          /** since when it lacks an expert's answer */
+          supersededAt: z.string().nullable(),
         }),
       ),
     }),

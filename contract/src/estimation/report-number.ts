@@ -4,7 +4,7 @@ import { successSchema } from '../api/envelope.ts';
 import { inArabicSchema, propertyTypeSchema } from './estimation.ts';
 import { verdictSchema } from './opinions.ts';
 import { textSchema } from '../text.ts';
-import { wireTransactionSchema } from './transactions.ts';
+import { byTransaction, wireTransactionSchema } from './transactions.ts';
 
 /** Crockford's base 32: no letter that looks like a digit. */
 export const reportNumberAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -43,8 +43,8 @@ export const checkedReportSchema = z.object({
       place: z.object({ name: z.string(), nameAr: inArabicSchema }),
       /** what the amount is */
       side: wireTransactionSchema,
-      /** of an expert, printed in it; the amount, where corrected, is of the same side and passes the check too */
-      opinion: z.object({ verdict: verdictSchema, amount: z.number().optional() }).optional(),
+      /** of an expert, printed in it, with the prices that it corrects: that of the same side passes the check too */
+      opinion: byTransaction(z.number().optional(), { verdict: verdictSchema }).optional(),
       /**
        * false once a newer estimate of the property has a figure to print; only an expert's, or the correction
        * of what was described, replaces an expert's

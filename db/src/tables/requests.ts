@@ -81,6 +81,8 @@ export interface ManualRequestsTable extends DescribedProperty {
   rent_low: ColumnType<number | null, undefined>;
   rent_high: ColumnType<number | null, undefined>;
   /** when the answer was last corrected */
+  /** with other figures than before, null before an answer */
+  answered_at: ColumnType<string | null, undefined, Date>;
   answer_corrected_at: ColumnType<string | null, undefined, Date>;
   /** the expert's account */
   assigned_to: string | null;
@@ -101,6 +103,15 @@ export interface ManualRequestsTable extends DescribedProperty {
   told_for: ColumnType<string | null, undefined, string | null>;
 }
 
+/** Its prices are whole dinars, null for a side that it leaves as it is. */
+export interface PrintedOpinion {
+  verdict: string;
+  /** of its figures, ISO 8601 UTC */
+  at: string;
+  sale: number | null;
+  rent: number | null;
+}
+
 /** The number of a PDF report, and its one printed figure. */
 export interface ReportNumbersTable {
   account_id: string;
@@ -111,10 +122,8 @@ export interface ReportNumbersTable {
   /** dinars, as printed */
   amount: number;
   issued_at: Timestamp;
-  /** of an expert's opinion printed with it */
-  verdict: string | null;
-  /** the expert's for this side, printed too; equal to `amount` where that is not shown */
-  expert_amount: number | null;
+  /** of an expert, printed with it */
+  opinion: JSONColumnType<PrintedOpinion | null, string | null, never>;
   /** since when an expert's answer on the estimate is missing in it */
   superseded_at: ColumnType<string | null, never, Date>;
 }

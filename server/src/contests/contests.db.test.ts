@@ -201,9 +201,14 @@ describeOnBothDatabases('a contest', (database) => {
     const number = await print();
     const check = async (amount: number) =>
       (await server.post('/api/reports/check', { number, amount })).body.data;
-    const opinion = { verdict: 'corrected', amount: 420_000 };
-    for (const amount of [estimate.estimation.netPrice, 420_000])
-      expect(await check(amount)).toMatchObject({ outcome: 'conforme', report: { opinion, current: true } });
+    const opinion = { verdict: 'corrected', vente: 420_000 };
+    for (const [amount, byExpert] of [
+      [estimate.estimation.netPrice, false],
+      [420_000, true],
+    ] as const) {
+      const report = { opinion, byExpert, current: true };
+      expect(await check(amount)).toMatchObject({ outcome: 'conforme', report });
+    }
     expect(await check(450_000)).toEqual({ outcome: 'non conforme' });
     server.pass(60);
     // a calculation replaces no opinion, as a correction of what was described does

@@ -6,6 +6,7 @@ import {
 } from '@soumdar/contract';
 import {
   findExpertRequest,
+  lockEstimation,
   lockManualRequest,
   moveManualRequest,
   supersedeReports,
@@ -66,11 +67,14 @@ async function record(
   const change = changeBy(move, current.status, now);
   const { account_id, estimation_id } = current;
   const isOtherAnswer = isAnswer(move) && !hasFiguresOf(current, move);
-  if (isOtherAnswer && estimation_id !== null)
+  if (isOtherAnswer && estimation_id !== null) {
+    // no report is being made meanwhile
+    await lockEstimation(trx, account_id, estimation_id);
     await supersedeReports(trx, { account_id, estimation_id }, now);
+  }
   await moveManualRequest(
     trx,
-    { assigned_to: expertId, ...change, ...(isOtherAnswer && { report_number: null }) },
+    { assigned_to: expertId, ...change, ...(isOtherAnswer && { report_number: null, answered_at: now }) },
     {
       manual_request_id: current.id,
       revision: current.revision + 1,

@@ -1,4 +1,5 @@
 import {
+  verdictSchema,
   expertAnswerSchema,
   groupReportNumber,
   requestNoteSchema,
@@ -114,12 +115,13 @@ function exportEstimation(
     ...unshownOf(row),
     outcome: outcome && exportOutcome(outcome),
     outcomeQuestionSentAt: row.outcome_question_at,
-    reports: reports.map(({ number, side, amount, expert_amount, issued_at }) => ({
+    reports: reports.map(({ number, side, amount, issued_at, opinion, superseded_at }) => ({
       number: groupReportNumber(number),
       side,
       amount,
-      expertAmount: expert_amount,
       issuedAt: issued_at,
+      opinion: opinion && { ...opinion, verdict: verdictSchema.parse(opinion.verdict) },
+      supersededAt: superseded_at,
     })),
   };
 }

@@ -2,19 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { reportNumberAlphabet, reportNumberLength, type CheckedReportSupplement } from '@soumdar/contract';
 import {
   findEstimationOfProperty,
-  findOwnEstimation,
   findOwnManualRequest,
   keepReportNumber,
   keepRequestReportNumber,
   listOpinions,
+  lockEstimation,
+  lockManualRequest,
   type Account,
+  type ManualRequestRow,
+  type PrintedOpinion,
+  type SchemaTransaction,
   type TakenHit,
 } from '@soumdar/db';
 import { defaultLanguage, type Language } from '@soumdar/words';
 import { withOpinion } from '../opinions/present-contest.ts';
 import { noteShownRecords, presentRecord } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { countOne, limits } from '../limits/limits.ts';
+import { countOne, limits, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { siteAddress } from '../settings/settings.ts';
 import { describeExpertReport, describeReport } from './describe-report.ts';
@@ -37,29 +41,29 @@ export async function reportOfEstimate(
   supplement: CheckedReportSupplement = {},
   language: Language = defaultLanguage,
 ): Promise<CountedReport | Refusal> {
-  const { kysely } = services.database;
-  const row = await findOwnEstimation(kysely, accountId, id);
-  if (!row) return { refused: 'notFound' };
-  const opinions = await listOpinions(kysely, accountId, [id]);
-  const estimated = estimatedOf(withOpinion(presentRecord(row), opinions));
-  const printed = estimated && printedFigure(estimated);
-  if (!printed) return { refused: 'noFigureToReport' };
-  const counted = await countOne(services, limits.reportsOf(accountId));
-  if ('refused' in counted) return counted;
-  const now = services.clock();
-  const number = await keepReportNumber(kysely, {
-    account_id: accountId,
-    number: newReportNumber(),
-    estimation_id: id,
-    issued_at: now,
-    ...printed,
+  return countedReport(services, accountId, async (trx, now) => {
+    // no expert answers meanwhile, nor is another number given
+    const row = await lockEstimation(trx, accountId, id);
+    if (!row) return { refused: 'notFound' };
+    const opinions = await listOpinions(trx, accountId, [id]);
+    const estimated = estimatedOf(withOpinion(presentRecord(row), opinions));
+    const printed = estimated && printedFigure(estimated, opinions.get(id));
+    if (!printed) return { refused: 'noFigureToReport' };
+    const number = await keepReportNumber(trx, {
+      account_id: accountId,
+      number: newReportNumber(),
+      estimation_id: id,
+      issued_at: now,
+      ...printed,
+    });
+    const owner = supplement.named ? full_name : null;
+    const report = describeReport(
+      estimated,
+      { ...issue(services, number, now, language), owner },
+      supplement,
+    );
+    return { report, of: 'estimations', row };
   });
-  await noteShownRecords(services, 'estimations', accountId, [row]);
-  const owner = supplement.named ? full_name : null;
-  return {
-    report: describeReport(estimated, { ...issue(services, number, now, language), owner }, supplement),
-    counted,
-  };
 }
 
 export async function reportOfExpert(
@@ -68,21 +72,44 @@ export async function reportOfExpert(
   id: string,
   language: Language = defaultLanguage,
 ): Promise<CountedReport | Refusal> {
-  const { kysely } = services.database;
-  const row = await findOwnManualRequest(kysely, accountId, id);
-  if (!row) return { refused: 'notFound' };
-  const isAnswered = row.status === 'completed' && row.closed_at !== null;
-  if (!isAnswered || (row.manual_result === null && row.rent_result === null))
-    return { refused: 'noFigureToReport' };
+  return countedReport(services, accountId, async (trx, now) => {
+    await lockManualRequest(trx, id);
+    const row = await findOwnManualRequest(trx, accountId, id);
+    if (!row) return { refused: 'notFound' };
+    const isAnswered = row.status === 'completed' && row.closed_at !== null;
+    if (!isAnswered || (row.manual_result === null && row.rent_result === null))
+      return { refused: 'noFigureToReport' };
+    const number = await keepRequestReportNumber(trx, accountId, id, newReportNumber());
+    const estimation = await findEstimationOfProperty(trx, accountId, row, new Date(row.closed_at!));
+    const estimated = estimation && estimatedOf(presentRecord(estimation));
+    const shown = estimated && printedFigure(estimated) ? estimated : undefined;
+    const report = describeExpertReport(row, shown, issue(services, number, now, language));
+    return { report, of: 'manual_requests', row };
+  });
+}
+
+interface MadeReport {
+  report: ReportContent;
+  of: Parameters<typeof noteShownRecords>[1];
+  row: Parameters<typeof noteShownRecords>[3][number];
+}
+
+/** In one transaction, so that a number states what is printed beside it; one that is refused does not count. */
+async function countedReport(
+  services: ReportServices,
+  accountId: string,
+  make: (trx: SchemaTransaction, now: Date) => Promise<MadeReport | Refusal>,
+): Promise<CountedReport | Refusal> {
   const counted = await countOne(services, limits.reportsOf(accountId));
   if ('refused' in counted) return counted;
   const now = services.clock();
-  const number = await keepRequestReportNumber(kysely, accountId, id, newReportNumber());
-  const estimation = await findEstimationOfProperty(kysely, accountId, row, new Date(row.closed_at!));
-  await noteShownRecords(services, 'manual_requests', accountId, [row]);
-  const estimated = estimation && estimatedOf(presentRecord(estimation));
-  const shown = estimated && printedFigure(estimated) ? estimated : undefined;
-  return { report: describeExpertReport(row, shown, issue(services, number, now, language)), counted };
+  const made = await services.database.kysely.transaction().execute((trx) => make(trx, now));
+  if ('refused' in made) {
+    await uncount(services, [counted]);
+    return made;
+  }
+  await noteShownRecords(services, made.of, accountId, [made.row]);
+  return { report: made.report, counted };
 }
 
 function issue({ settings }: ReportServices, number: string, now: Date, language: Language): Issue {
@@ -99,15 +126,22 @@ function issue({ settings }: ReportServices, number: string, now: Date, language
 }
 
 /** What the check of a report compares: ours and that of an expert's opinion stand side by side. */
-function printedFigure({ record: { expertOpinion }, view }: Estimated) {
+function printedFigure({ record: { expertOpinion }, view }: Estimated, answer?: ManualRequestRow) {
   for (const side of ['sale', 'rent'] as const) {
     const of = view[side];
-    const expert_amount = expertOpinion?.[side]?.price ?? null;
-    const amount = of.kind === 'estimated' ? of.price : expert_amount;
-    if (amount !== null) return { side, amount, expert_amount, verdict: expertOpinion?.verdict ?? null };
+    const amount = of.kind === 'estimated' ? of.price : expertOpinion?.[side]?.price;
+    if (amount !== undefined) return { side, amount, opinion: answer && printedOpinion(answer) };
   }
   return undefined;
 }
+
+const printedOpinion = ({ verdict, answered_at, manual_result, rent_result }: ManualRequestRow) =>
+  JSON.stringify({
+    verdict: verdict!,
+    at: answered_at!,
+    sale: manual_result,
+    rent: rent_result,
+  } satisfies PrintedOpinion);
 
 /** 80 random bits, five for each character. @internal */
 export const newReportNumber = (): string =>

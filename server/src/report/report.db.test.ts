@@ -243,19 +243,28 @@ describeOnBothDatabases('a report in PDF', (database) => {
       await expert.move(id, { action: 'complete', revision: 1, finalPrice });
       await download(`manual-estimation/${id}`);
       const { manualRequests } = (await owner.exported()).body.data;
-      return manualRequests.find((one: { id: string }) => one.id === id).reportNumber as string;
+      const { reportNumber } = manualRequests.find((one: { id: string }) => one.id === id);
+      return { id: id as string, number: reportNumber as string };
     };
     const calculated = (await owner.estimate()).body.data;
     await download(`user/estimations/${calculated.id}`);
     const { number } = (await owner.exported()).body.data.estimations[0].reports[0];
     await later();
-    const first = await answered(345_678);
+    const { number: first, id: firstId } = await answered(345_678);
     expect(await current(number, calculated.estimation.netPrice)).toBe(false);
     await later();
     await owner.estimate();
     expect(await current(first, 345_678)).toBe(true);
     await later();
-    await answered(350_000);
+    const { number: second } = await answered(350_000);
     expect(await current(first, 345_678)).toBe(false);
+    // an expert who corrects the first has the last word, not one who changes its words
+    await later();
+    const correct = (finalPrice: number, comments: string, revision: number) =>
+      expert.move(firstId, { action: 'correct', revision, finalPrice, comments });
+    await correct(345_678, 'Vue sur mer.', 2);
+    expect(await current(second, 350_000)).toBe(true);
+    await correct(320_000, 'Vue sur mer.', 3);
+    expect(await current(second, 350_000)).toBe(false);
   });
 });

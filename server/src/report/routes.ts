@@ -3,6 +3,7 @@ import {
   findReport,
   hasNewerAnswer,
   listNewerEstimations,
+  wasCorrected,
   type Database,
   type IssuedReport,
   type Limit,
@@ -113,10 +114,12 @@ async function checkReport(
   const { kysely } = services.database;
   const issued = await findReport(kysely, number);
   if (!issued) return { outcome: 'inconnu' };
-  if (![issued.amount, issued.expert_amount].includes(amount)) return { outcome: 'non conforme' };
+  const isOfOpinion = issued.opinion?.[issued.side] === amount;
+  if (issued.amount !== amount && !isOfOpinion) return { outcome: 'non conforme' };
   await uncount(services, counted);
   const current = await isCurrent(kysely, issued);
-  return { outcome: 'conforme', report: { ...presentIssued(issued), current } };
+  const byExpert = issued.by_expert || isOfOpinion;
+  return { outcome: 'conforme', report: { ...presentIssued(issued), byExpert, current } };
 }
 
 async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit[] | Refusal> {
@@ -136,10 +139,10 @@ async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit
 const newerAtATime = 20;
 const mostNewer = 10 * newerAtATime;
 
-/** A calculated report never replaces an expert's answer; one of a corrected description replaces an opinion. */
+/** A calculated report never replaces an expert's word, unless it is of a corrected description. */
 async function isCurrent(kysely: Database['kysely'], issued: IssuedReport): Promise<boolean> {
   if (issued.is_superseded || (await hasNewerAnswer(kysely, issued))) return false;
-  if (issued.by_expert) return true;
+  if (issued.by_expert) return !(await wasCorrected(kysely, issued));
   for (let offset = 0; offset < mostNewer; offset += newerAtATime) {
     const newer = await listNewerEstimations(kysely, issued, { offset, limit: newerAtATime });
     if (newer.map(presentRecord).some((estimate) => replaces(estimate, issued))) return false;
@@ -150,26 +153,26 @@ async function isCurrent(kysely: Database['kysely'], issued: IssuedReport): Prom
 
 const replaces = (
   { property_type, replaces: corrected, result, confidence }: EstimationRecord,
-  { verdict }: IssuedReport,
+  { opinion }: IssuedReport,
 ): boolean =>
   corrected !== undefined ||
-  ((verdict === null || verdict === 'unknown') &&
+  ((opinion === null || opinion.verdict === 'unknown') &&
     hasShownFigure(property_type, { estimation: result, confidence: confidence ?? null }));
 
 function presentIssued(issued: IssuedReport) {
-  const { made_at, by_expert, property_type, details, side, lat, lng, verdict, expert_amount } = issued;
+  const { made_at, property_type, details, side, lat, lng, opinion } = issued;
   const { name } = nearestKnownPlace({ lat, lng });
   return {
     madeAt: made_at,
-    byExpert: by_expert,
     propertyType: property_type,
     surface: (details as { surface: number }).surface,
     place: { name, nameAr: arabicName(name, { lat, lng }) },
     side,
-    ...(verdict !== null && {
+    ...(opinion && {
       opinion: {
-        verdict: verdictSchema.parse(verdict),
-        ...(expert_amount !== null && { amount: expert_amount }),
+        verdict: verdictSchema.parse(opinion.verdict),
+        sale: opinion.sale ?? undefined,
+        rent: opinion.rent ?? undefined,
       },
     }),
   };

@@ -36,11 +36,17 @@ export const genuine = ({ side, byExpert, propertyType, surface, place }: Genuin
 
 interface Opinion {
   verdict: keyof typeof verdictTexts;
-  /** of the report's side */
-  amount?: number | undefined;
+  sale?: number | undefined;
+  rent?: number | undefined;
 }
-export const opinionInReport = (side: Transaction, { verdict, amount }: Opinion) =>
-  `يحمل هذا التقرير أيضًا رأي خبير. ${verdictTexts[verdict]}${amount === undefined ? '' : ` ${sideTexts[side].title}: ${(side === 'sale' ? formatPrice : formatRent)(amount)}.`}`;
+
+export const opinionInReport = ({ verdict, sale, rent }: Opinion) =>
+  [
+    'يحمل هذا التقرير رأي خبير.',
+    verdictTexts[verdict],
+    ...(sale === undefined ? [] : [`${sideTexts.sale.title}: ${formatPrice(sale)}.`]),
+    ...(rent === undefined ? [] : [`${sideTexts.rent.title}: ${formatRent(rent)}.`]),
+  ].join(' ');
 
 /** 'اليوم', 'منذ 12 يومًا', 'منذ 3 أشهر' */
 export function age(days: number): string {

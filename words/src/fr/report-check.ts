@@ -37,11 +37,17 @@ export const genuine = ({ side, byExpert, propertyType, surface, place }: Genuin
 
 interface Opinion {
   verdict: keyof typeof verdictTexts;
-  /** of the report's side */
-  amount?: number | undefined;
+  sale?: number | undefined;
+  rent?: number | undefined;
 }
-export const opinionInReport = (side: Transaction, { verdict, amount }: Opinion) =>
-  `Ce rapport porte aussi l’avis d’un expert. ${verdictTexts[verdict]}${amount === undefined ? '' : ` ${sideTexts[side].title} : ${(side === 'sale' ? formatPrice : formatRent)(amount)}.`}`;
+
+export const opinionInReport = ({ verdict, sale, rent }: Opinion) =>
+  [
+    'Ce rapport porte l’avis d’un expert.',
+    verdictTexts[verdict],
+    ...(sale === undefined ? [] : [`${sideTexts.sale.title} : ${formatPrice(sale)}.`]),
+    ...(rent === undefined ? [] : [`${sideTexts.rent.title} : ${formatRent(rent)}.`]),
+  ].join(' ');
 
 /** 'aujourd’hui', 'il y a 12 jours', 'il y a 3 mois' */
 export function age(days: number): string {

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
-import type { ReportNumbersTable, Schema } from '../../schema.ts';
+import type { PrintedOpinion, ReportNumbersTable, Schema } from '../../schema.ts';
 import { readEstimation, type EstimationRow } from './estimations.ts';
 import type { ManualRequestRow } from '../experts/manual-requests.ts';
 import { isDescribedAs, isOf, type Property } from './same-property.ts';
@@ -72,9 +72,10 @@ export interface IssuedReport extends Property {
   by_expert: boolean;
   /** an expert answered since what its owner contested, or corrected the answer */
   is_superseded: boolean;
-  /** of an opinion printed with it */
-  verdict: string | null;
-  expert_amount: number | null;
+  /** of an expert, printed with it */
+  opinion: PrintedOpinion | null;
+  /** when its figures were given: by the last expert who had a word in it, else by the calculation */
+  given_at: string;
   side: ReportNumbersTable['side'];
   amount: number;
 }
@@ -89,18 +90,19 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
         .onRef('estimations.id', '=', 'estimation_id'),
     )
     .select(['report_numbers.account_id', 'created_at as made_at', 'side', 'amount', 'superseded_at'])
-    .select(['verdict', 'expert_amount'])
+    .select('opinion')
     .select(['property_type', 'lat', 'lng', 'details', 'property_key'])
     .where('number', '=', number)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (ofEstimate) {
     const { superseded_at, ...issued } = ofEstimate;
-    return { ...issued, by_expert: false, is_superseded: superseded_at !== null };
+    const given_at = issued.opinion?.at ?? issued.made_at;
+    return { ...issued, given_at, by_expert: false, is_superseded: superseded_at !== null };
   }
   const ofAnswer = await db
     .selectFrom('manual_requests')
-    .select(['account_id', 'closed_at', 'manual_result', 'rent_result'])
+    .select(['account_id', 'closed_at', 'answered_at', 'manual_result', 'rent_result'])
     .select(['property_type', 'lat', 'lng', 'details'])
     .where('report_number', '=', number)
     .executeTakeFirst();
@@ -108,7 +110,8 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
   const ofReplaced = await db
     .selectFrom('manual_request_moves')
     .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
-    .select(['manual_requests.account_id', 'closed_at', 'property_type', 'lat', 'lng', 'details'])
+    .select(['manual_requests.account_id', 'closed_at', 'answered_at'])
+    .select(['property_type', 'lat', 'lng', 'details'])
     .select(sql<number | null>`(replaced ->> 'finalPrice')::double precision`.as('manual_result'))
     .select(sql<number | null>`(replaced ->> 'finalRent')::double precision`.as('rent_result'))
     .where('manual_request_moves.report_number', '=', number)
@@ -117,10 +120,10 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
 }
 
 type Answer = Pick<IssuedReport, 'account_id' | 'property_type' | 'lat' | 'lng' | 'details'> &
-  Pick<ManualRequestRow, 'closed_at' | 'manual_result' | 'rent_result'>;
+  Pick<ManualRequestRow, 'closed_at' | 'answered_at' | 'manual_result' | 'rent_result'>;
 
 function reportOfAnswer(
-  { closed_at, manual_result, rent_result, ...property }: Answer,
+  { closed_at, answered_at, manual_result, rent_result, ...property }: Answer,
   is_superseded: boolean,
 ): IssuedReport | undefined {
   const amount = manual_result ?? rent_result;
@@ -132,8 +135,8 @@ function reportOfAnswer(
     is_superseded,
     side: manual_result === null ? 'rent' : 'sale',
     amount,
-    verdict: null,
-    expert_amount: null,
+    opinion: null,
+    given_at: answered_at ?? closed_at,
   };
 }
 
@@ -158,24 +161,45 @@ export async function listNewerEstimations(
   return newer.map(readEstimation);
 }
 
-/** An expert estimated the account's property since. */
+/** An expert gave figures for the account's property since, on request or on a contest. */
 export async function hasNewerAnswer(
   db: Kysely<Schema>,
-  { account_id, made_at, ...property }: IssuedReport,
+  { account_id, given_at, ...property }: IssuedReport,
 ): Promise<boolean> {
   const answer = await db
     .selectFrom('manual_requests')
     .select('id')
     .where('account_id', '=', account_id)
-    .where('kind', '=', 'request')
     .where('status', '=', 'completed')
     .where((where) =>
       where.or([where('manual_result', 'is not', null), where('rent_result', 'is not', null)]),
     )
     .where(isDescribedAs(property))
-    .where('closed_at', '>', made_at)
+    .where('answered_at', '>', given_at)
     .executeTakeFirst();
   return answer !== undefined;
+}
+
+/** The account corrected what it had described since, when an expert answered about it. */
+export async function wasCorrected(
+  db: Kysely<Schema>,
+  { account_id, made_at, ...property }: IssuedReport,
+): Promise<boolean> {
+  const correction = await db
+    .selectFrom('estimations')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('deleted_at', 'is', null)
+    .where('created_at', '>', made_at)
+    .where('replaces', 'in', (of) =>
+      of
+        .selectFrom('estimations')
+        .select('id')
+        .where('account_id', '=', account_id)
+        .where(isDescribedAs(property)),
+    )
+    .executeTakeFirst();
+  return correction !== undefined;
 }
 
 /** Of an estimate on which an expert answers: what was printed before does not state that answer. */

@@ -96,7 +96,7 @@ function Genuine({ report, now }: { report: NonNullable<CheckedReport['report']>
     <Notice look="success" role="status" className="mt-6">
       <p className="font-bold">{words.match}</p>
       <p>{words.genuine(printed)}</p>
-      {opinion ? <p className="mt-2">{words.opinionInReport(report.side, opinion)}</p> : null}
+      {opinion ? <p className="mt-2">{words.opinionInReport(opinion)}</p> : null}
       <p className="mt-2">
         {words.estimatedOn(madeAt, daysBetween(madeAt, now))} {current ? words.isLatest : words.isSuperseded}
       </p>
