@@ -97,7 +97,11 @@ export function sideView(
   if (price === null) return { ...common, kind: 'insufficient', unusual: data.confidence?.unusual ?? [] };
   const range = low === null || high === null ? null : { low, high };
   const confidence = data.confidence?.[side];
-  const grid = common.market && gridOf({ side, price, range, level, comparables: common.market.comparables });
+  const withheld = data.comparables?.withheld ?? false;
+  const grid =
+    common.market && !withheld
+      ? gridOf({ side, price, range, level, comparables: common.market.comparables })
+      : null;
   return {
     ...common,
     kind: 'estimated',
@@ -108,11 +112,11 @@ export function sideView(
     confidence,
     trust: confidence && trustOf(confidence.score, range),
     oldEvidenceOn: confidence?.oldEvidenceOn ?? null,
-    band: bandOf(side, pricePerM2, data, grid),
+    band: withheld ? null : bandOf(side, pricePerM2, data, grid),
     medianGap: medianGapOf(pricePerM2, common.market?.places ?? []),
     breakdown: breakdownOf(data.explanation?.[side], price),
     grid,
-    gridLack: common.market && gridLackOf(grid, common.market.comparables),
+    gridLack: withheld ? 'withheld' : common.market && gridLackOf(grid, common.market.comparables),
   };
 }
 

@@ -80,6 +80,14 @@ test.each([fewestInGrid - 1, 0])(
   },
 );
 
+test('a figure does not stand beside a part of its advertisements, where the limit of the day withholds the others', () => {
+  const shown = exampleEstimation();
+  const comparables = { ...shown.comparables, sale: exampleAdjusted(), withheld: true as const };
+  const data = { ...shown, comparables };
+  const outside = { ...data, estimation: { ...shown.estimation, pricePerSqm: 1 } };
+  expect(sideView('sale', property, outside)).toMatchObject({ grid: null, band: null, gridLack: 'withheld' });
+});
+
 test('the evidence counts what is there before it is adjusted', () => {
   expect(gridOf()!.evidence).toEqual({
     count: 3,

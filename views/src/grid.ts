@@ -45,7 +45,7 @@ type Likeness = NonNullable<ComparableItem['likeness']>;
 type Adjustment = NonNullable<ComparableItem['adjustments']>[number];
 
 /** A figure without a grid has too few comparables that can be adjusted to the property. */
-export type GridLack = 'tooFewAdjusted';
+export type GridLack = 'tooFewAdjusted' | 'withheld';
 
 interface Estimated {
   side: Transaction;

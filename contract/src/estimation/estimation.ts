@@ -236,6 +236,8 @@ export type ComparablePlace = z.infer<typeof comparablePlaceSchema>;
 export const comparablesSchema = byTransaction(z.array(comparableSchema), {
   /** nearest first; absent from old records */
   places: byTransaction(z.array(comparablePlaceSchema)).optional(),
+  /** true where the day's limit of advertisements leaves some out that would be shown; figures are of all of them */
+  withheld: z.literal(true).optional(),
 });
 
 export const dataBasisSchema = z.object({

@@ -15,6 +15,7 @@ export function withArabicNames<Answer extends NamesPlaces>(answer: Answer, near
     ...answer,
     ...(comparables && {
       comparables: {
+        ...comparables,
         sale: withLocalities(comparables.sale, near),
         rent: withLocalities(comparables.rent, near),
         ...(comparables.places && {

@@ -136,7 +136,7 @@ export function valueAt(
     neighbourhood,
     coverage: town && { town: town.name },
     marketVersion: `${modelVersion} ${listingsVersion}`,
-    places: placesAround(pin, property.type, figures),
+    places: placesAround({ ...pin, isTown: town !== undefined }, property.type, figures),
     basis,
     ofAgencies: {
       sale: isOfAgencies('sale'),

@@ -45,6 +45,14 @@ it('places are the nearest neighbourhoods with a public price, and have the figu
   ]);
 });
 
+it('of a property somewhere in a town no place is its own', () => {
+  const position = { ...zoneTree().zones.get('tunis/marsa-corniche')!, isTown: true };
+  const figures = {
+    zones: { 'tunis/marsa-corniche': { groups: [groupOf(priced)] } },
+  } as unknown as MarketFigures;
+  expect(placesAround(position, 'apartment', figures).sale).toMatchObject([{ distance: '0.5' }]);
+});
+
 it('a town is a place where none of its neighbourhoods has a price, without a distance from near', () => {
   const prices = { 'tunis/la-marsa': priced, 'tunis/gammarth': unpriced };
   expect(around('tunis/marsa-corniche', prices).sale).toMatchObject([{ locality: 'La Marsa', atTown: true }]);

@@ -18,14 +18,14 @@ export const townRadiusKm = 5;
 
 /**
  * The nearest neighbourhoods with prices of the type, as their pages give them, nearest first; a town where none
- * of its neighbourhoods has. No other than its own is as near as "same place".
+ * of its neighbourhoods has. None but its own is as near as "same place": of a property somewhere in a town, none is.
  */
 export function placesAround(
-  position: { lat: number; lng: number },
+  position: { lat: number; lng: number; isTown?: boolean },
   type: PropertyType,
   figures: MarketFigures | undefined,
 ): ByTransaction<ComparablePlace[]> {
-  const own = zoneTree().zoneAt(position);
+  const own = position.isTown ? undefined : zoneTree().zoneAt(position);
   const kmTo = (zone: Zone) =>
     zone.slug === own ? 0 : Math.max(matchLimits.samePlaceKm, kmBetween(position, zone));
   return valuesFor(transactions, (transaction) =>

@@ -86,6 +86,16 @@ it('what only the town is known of has its name, and no likeness of place', () =
   });
 });
 
+it('of a property somewhere in a town no comparable is in the same place, however near to the place it is valued at', () => {
+  const { estimates, ...rest } = valued(70);
+  const near: Comparable = { ...comparable, matchReasons: ['same_place', 'recent'], likeness: 'strong' };
+  const sale = { ...side(70), comparables: [near] };
+  const presented = (coverage?: { town: string }) =>
+    presentEstimate({ ...rest, estimates: { ...estimates, sale }, coverage }).comparables.sale;
+  expect(presented()).toMatchObject([{ likenesses: ['same_place', 'recent'], likeness: 'strong' }]);
+  expect(presented({ town: 'La Marsa' })).toMatchObject([{ likenesses: ['recent'], likeness: 'fair' }]);
+});
+
 it('what the nearest advertisements add is an effect of its own', () => {
   expect(presentEstimate(valued(70)).explanation.sale?.effects).toEqual([
     { factor: 'comparables', amount: 11_500 },

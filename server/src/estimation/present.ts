@@ -38,6 +38,8 @@ export interface ValuedProperty {
   marketVersion: string;
   basis: DataBasis;
   ofAgencies: ByTransaction<boolean>;
+  /** comparables that the day's limit leaves out */
+  withheld?: true;
   /** in the same market, without some comparables */
   valueWithout: (leftOut: ByTransaction<ReadonlySet<string>>) => ReturnType<typeof estimateWithout>;
   /** advertisements that are no comparables, for experts alone */
@@ -54,6 +56,7 @@ export function presentEstimate({
   marketVersion,
   basis,
   ofAgencies,
+  withheld,
 }: Omit<ValuedProperty, 'valueWithout' | 'beyond'>): Omit<EstimationData, 'id'> {
   const [salePrice, rentPrice] = [presentFigures(sale), presentFigures(rent)];
   const estimation: Figures = {
@@ -74,12 +77,13 @@ export function presentEstimate({
       ...(unusual.length > 0 && { unusual: [...unusual] }),
     },
     comparables: {
-      sale: presentComparables(sale, marketVersion),
-      rent: presentComparables(rent, marketVersion),
+      sale: presentComparables(sale, marketVersion, coverage),
+      rent: presentComparables(rent, marketVersion, coverage),
       places: {
         sale: sale.kind === 'insufficient' ? [] : places.sale,
         rent: rent.kind === 'insufficient' ? [] : places.rent,
       },
+      ...(withheld && { withheld }),
     },
     comparableCounts: { sale: sale.comparableCount, rent: rent.comparableCount },
     explanation: {
@@ -124,11 +128,15 @@ function presentAccuracy({ rows, medianError, p90Error, within20 }: BandAccuracy
   };
 }
 
-function presentComparables(side: TransactionEstimate, marketVersion: string): ComparableItem[] {
+function presentComparables(
+  side: TransactionEstimate,
+  marketVersion: string,
+  coverage: Coverage | undefined,
+): ComparableItem[] {
   if (side.kind === 'insufficient') return [];
   return side.comparables.map((comparable) => ({
     id: opaqueId(comparable.listingId, marketVersion),
-    ...presentComparable(comparable),
+    ...presentComparable(comparable, coverage !== undefined),
   }));
 }
 
@@ -141,8 +149,11 @@ function namePlace(place: { locality: string; lat: number; lng: number; distance
   return { locality: name, ...(atTown && place.distanceKm < townRadiusKm && { atTown }) };
 }
 
-export function presentComparable(comparable: Comparable): ComparableItem {
+/** @param isOfTown where only the town of the property is known */
+export function presentComparable(comparable: Comparable, isOfTown = false): ComparableItem {
   const place = namePlace(comparable);
+  // who does not know where one of both stands cannot say that it is in the same quarter
+  const isPlaced = !isOfTown && !place.atTown;
   return {
     surface: Math.round(comparable.surfaceM2),
     distance: comparable.distanceKm.toFixed(1),
@@ -153,9 +164,8 @@ export function presentComparable(comparable: Comparable): ComparableItem {
     ...place,
     listedOn: comparable.listedOn,
     similarity: Math.round(comparable.similarity),
-    likenesses: comparable.matchReasons.filter((reason) => !place.atTown || reason !== 'same_place'),
-    // only its town is known, so that it cannot stand in the same quarter
-    likeness: place.atTown && comparable.likeness === 'strong' ? 'fair' : comparable.likeness,
+    likenesses: comparable.matchReasons.filter((reason) => isPlaced || reason !== 'same_place'),
+    likeness: !isPlaced && comparable.likeness === 'strong' ? 'fair' : comparable.likeness,
     ...(comparable.adjusted && {
       adjustments: comparable.adjusted.adjustments
         .filter(({ tnd }) => tnd !== 0)

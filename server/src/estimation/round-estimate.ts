@@ -42,8 +42,9 @@ function roundFigures(figures: Figures): Figures {
   };
 }
 
-function roundComparables({ sale, rent, places }: Comparables): Comparables {
+function roundComparables({ sale, rent, places, ...others }: Comparables): Comparables {
   return {
+    ...others,
     sale: sale.map((item) => roundComparable(item, 'sale')),
     rent: rent.map((item) => roundComparable(item, 'rent')),
     ...(places && {

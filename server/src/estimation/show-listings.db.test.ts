@@ -20,7 +20,8 @@ describeOnBothDatabases('single advertisements', (database) => {
       expect(answer.status).toBe(200);
       const { comparables, ...rest } = answer.body.data;
       const ids: string[] = [...comparables.vente, ...comparables.location].map((item) => item.id);
-      return { ...rest, ids, places: comparables.places, estimationId: rest.id };
+      const { places, withheld } = comparables;
+      return { ...rest, ids, places, withheld, estimationId: rest.id };
     };
     /** As if others had been shown, of other places. */
     const fill = (limit: Parameters<typeof takeMembers>[1][0], count: number) =>
@@ -45,6 +46,7 @@ describeOnBothDatabases('single advertisements', (database) => {
     const past = await other.ask('preview', large);
     expect(past.ids).toEqual(complete.ids.filter((id: string) => first.ids.includes(id)));
     expect(past.ids.length).toBeLessThan(complete.ids.length);
+    expect([complete.withheld, past.withheld]).toEqual([undefined, true]);
     for (const part of ['estimation', 'confidence', 'places', 'comparableCounts', 'explanation'])
       expect(past[part]).toEqual(complete[part]);
     expect((await other.ask('preview', small)).ids).toEqual(first.ids);

@@ -37,7 +37,7 @@ export async function withShownListings(
   const isFull = seen.size + fresh.length > ofAccount.most;
   if (hasRoom === false && subscriber && !isFull)
     hasRoom = await take(limits.listingsShownFrom(subscriber.ip), ofAccount);
-  return hasRoom === false ? { ...valued, estimates: onlySeen(estimates, seen) } : valued;
+  return hasRoom === false ? { ...valued, estimates: onlySeen(estimates, seen), withheld: true } : valued;
 }
 
 const numbersIn = ({ sale, rent }: Estimate): number[] =>

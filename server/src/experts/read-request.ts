@@ -28,6 +28,7 @@ import type { Clock } from '../process/clock.ts';
 import { localisationInArabic, withArabicNames } from '../estimation/arabic-names.ts';
 import { valueToday } from '../estimation/calculate-estimate.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
+import type { Comparable } from '@soumdar/engine';
 import { presentComparable, presentEstimate, type ValuedProperty } from '../estimation/present.ts';
 import { presentLocation } from '../estimation/subject.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
@@ -174,17 +175,18 @@ function presentNote(note: ManualRequestNote): RequestNote {
 function presentForExperts(valued: ValuedProperty): NonNullable<ExpertRequest['estimate']> {
   const { sale, rent } = valued.estimates;
   const estimate = presentEstimate(valued);
+  const present = (comparable: Comparable) => presentComparable(comparable, estimate.coverage !== undefined);
   const beyond = {
-    sale: sale.kind === 'insufficient' ? valued.beyond('sale').map(presentComparable) : [],
-    rent: rent.kind === 'insufficient' ? valued.beyond('rent').map(presentComparable) : [],
+    sale: sale.kind === 'insufficient' ? valued.beyond('sale').map(present) : [],
+    rent: rent.kind === 'insufficient' ? valued.beyond('rent').map(present) : [],
   };
   return {
     ...roundEstimate({
       ...estimate,
       confidence: markUnreliable(estimate.confidence, estimate.estimation),
       comparables: {
-        sale: sale.comparables.map(presentComparable),
-        rent: rent.comparables.map(presentComparable),
+        sale: sale.comparables.map(present),
+        rent: rent.comparables.map(present),
       },
     }),
     beyond: roundEstimate({ estimation: estimate.estimation, comparables: beyond }).comparables,

@@ -208,7 +208,7 @@ function describeMarketSide(view: SideView, market: Market, language: Language):
     title: report.comparablesTitle(view.side),
     texts: [
       [
-        report.comparablesListed(view.found ?? 0, comparables.length),
+        report.comparablesListed(view.found ?? 0, gridLack === 'withheld' ? 0 : comparables.length),
         ...(band ? [estimate.bandSentence(band)] : []),
         ...(medianGap ? [estimate.medianGapSentence(view.side, medianGap)] : []),
       ].join(' '),
@@ -216,7 +216,7 @@ function describeMarketSide(view: SideView, market: Market, language: Language):
         ? [estimate.accuracySentence(view.side, confidence.score, confidence.accuracy)]
         : []),
       ...(grid ? [gridWords.adjustedMeaning(grid.level, { isOwn: true })] : []),
-      ...(gridLack ? [gridWords.tooFewAdjusted({ isOwn: true })] : []),
+      ...(gridLack ? [gridWords.lackText(gridLack, { isOwn: true })] : []),
     ],
     grid: grid && describeGrid(grid, language),
     spread: spreadOf(view, market, language),

@@ -40,7 +40,7 @@ export function presentShared(row: EstimationRow, valued: ValuedProperty): Share
   const location = coarsePosition(record.location);
   const { precision } = record.location;
   const around = roundEstimate(presentEstimate(valued));
-  const { sale, rent, places } = around.comparables;
+  const { sale, rent, places, withheld } = around.comparables;
   const result = shownFigures(property_type, { estimation: record.result, confidence });
   return {
     created_at: dayAtTunis(new Date(created_at)),
@@ -58,6 +58,7 @@ export function presentShared(row: EstimationRow, valued: ValuedProperty): Share
       sale: newestFirst(result.netPrice === null ? sale.map(unadjusted) : sale),
       rent: newestFirst(result.monthlyRent === null ? rent.map(unadjusted) : rent),
       places,
+      ...(withheld && { withheld }),
     },
     comparableCounts: around.comparableCounts,
     explanation: {

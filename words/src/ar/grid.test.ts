@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjustmentsText, evidenceText, summary, tooFewAdjusted } from './grid.ts';
+import { adjustmentsText, evidenceText, lackText, summary } from './grid.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ').replaceAll(/[\u2066-\u2069]/g, '');
 const [owner, reader] = [{ isOwn: true }, { isOwn: false }];
@@ -38,5 +38,5 @@ test('adjustments are listed with their signs', () => {
     { what: 'surface' as const, tnd: -12_000 },
   ];
   expect(plain(adjustmentsText('sale', adjustments))).toBe('تطور الأسعار + 60 000؛ المساحة − 12 000');
-  expect(plain(tooFewAdjusted(owner))).toMatch(/^أقل من 3 إعلانات تشبه عقارك/);
+  expect(plain(lackText('tooFewAdjusted', owner))).toMatch(/^أقل من 3 إعلانات تشبه عقارك/);
 });

@@ -146,8 +146,11 @@ export function evidenceText(
   return `اعتمدنا في المقارنة على ${formatCountObject(count, nouns.advertisement)}، ${where}؛ ${when}. ${askingNames[side]} من ${formatNumber(low)} إلى ${amount(side, high)}.`;
 }
 
-export const tooFewAdjusted = (reader: Reader) =>
-  `أقل من ${formatCount(fewestInGrid, nouns.advertisement)} تشبه ${property(reader)} بما يكفي لتعديل أثمانها حسبه: لا يمكن مقارنة تقديرنا بكل إعلان على حدة.`;
+/** Why a figure does not stand beside each advertisement. */
+export const lackText = (lack: 'tooFewAdjusted' | 'withheld', reader: Reader) =>
+  lack === 'tooFewAdjusted'
+    ? `أقل من ${formatCount(fewestInGrid, nouns.advertisement)} تشبه ${property(reader)} بما يكفي لتعديل أثمانها حسبه: لا يمكن مقارنة تقديرنا بكل إعلان على حدة.`
+    : 'لا تُعرض هنا كل الإعلانات: لكل حساب أو عنوان مشترك عدد محدود منها في اليوم. أما أرقامنا فتأخذها كلها في الحساب.';
 
 /** 'تطور الأسعار + 60 000؛ المساحة − 12 000' */
 export function adjustmentsText(

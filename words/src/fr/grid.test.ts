@@ -9,7 +9,7 @@ import {
   askingIn,
   likenessText,
   summary,
-  tooFewAdjusted,
+  lackText,
 } from './grid.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -50,7 +50,9 @@ test('one sentence says what the adjusted prices say', () => {
 });
 
 test('too few adjusted comparables are one sentence', () => {
-  expect(tooFewAdjusted(owner)).toMatch(/^Moins de 3 annonces ressemblent assez à votre bien .*\.$/);
+  expect(lackText('tooFewAdjusted', owner)).toMatch(
+    /^Moins de 3 annonces ressemblent assez à votre bien .*\.$/,
+  );
 });
 
 test('an adjustment has its sign and its name', () => {

@@ -131,8 +131,11 @@ export function evidenceText(
   return `Des ${formatNumber(count)} annonces comparées, ${where} ; ${when}. Elles demandent de ${formatNumber(low)} à ${amount(side, high)}.`;
 }
 
-export const tooFewAdjusted = (reader: Reader) =>
-  `Moins de ${fewestInGrid} annonces ressemblent assez à ${property(reader)} pour que leur prix lui soit ajusté : notre chiffre ne se compare pas annonce par annonce.`;
+/** Why a figure does not stand beside each advertisement. */
+export const lackText = (lack: 'tooFewAdjusted' | 'withheld', reader: Reader) =>
+  lack === 'tooFewAdjusted'
+    ? `Moins de ${fewestInGrid} annonces ressemblent assez à ${property(reader)} pour que leur prix lui soit ajusté : notre chiffre ne se compare pas annonce par annonce.`
+    : 'Toutes les annonces ne sont pas montrées ici : un compte, ou une adresse partagée, en lit un nombre limité par jour. Nos chiffres tiennent compte de toutes.';
 
 /** 'Évolution des prix + 60 000 ; surface − 12 000' */
 export function adjustmentsText(

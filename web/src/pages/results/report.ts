@@ -156,7 +156,7 @@ function marketLines(view: SideView): string[] {
     ...(grid
       ? gridLines(grid)
       : comparables.map((comparable, index) => `${index + 1}. ${comparableLine(side, comparable)}`)),
-    ...(gridLack ? [gridWords.tooFewAdjusted(owner)] : []),
+    ...(gridLack ? [gridWords.lackText(gridLack, owner)] : []),
     ...placeLines(side, places),
   ];
 }

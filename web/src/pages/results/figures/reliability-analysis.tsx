@@ -53,14 +53,19 @@ export function ReliabilityAnalysis({ property, view, confidence }: Props) {
       </div>
       {sides
         .filter((one) => !isCovered(one))
-        .map(({ side, found }) => (
+        .map((one) => (
           <p
-            key={side}
+            key={one.side}
             className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4"
           >
-            <strong className="text-lg">{sideTexts[side].transaction}</strong>
-            <ConfidenceBadge confidence={confidence[side]} />
-            <span className="text-ink-soft">{comparablesCount(found ?? 0)}</span>
+            <strong className="text-lg">{sideTexts[one.side].transaction}</strong>
+            <ConfidenceBadge confidence={confidence[one.side]} />
+            <span className="text-ink-soft">{comparablesCount(one.found ?? 0)}</span>
+            {one.kind === 'estimated' && one.gridLack === 'withheld' ? (
+              <span className="text-ink-soft">
+                {gridWords.lackText(one.gridLack, { isOwn: !property.isCoarse })}
+              </span>
+            ) : null}
           </p>
         ))}
     </Card>
@@ -112,7 +117,7 @@ function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
         )}
         {grid ? <p className="mt-3 print:mt-1 print:text-sm">{gridWords.summary(grid, { isOwn })}</p> : null}
         {gridLack ? (
-          <p className="mt-3 print:mt-1 print:text-sm">{gridWords.tooFewAdjusted({ isOwn })}</p>
+          <p className="mt-3 print:mt-1 print:text-sm">{gridWords.lackText(gridLack, { isOwn })}</p>
         ) : null}
       </PhoneFold>
       <PrintedPlaces places={places} />
