@@ -33,6 +33,8 @@ export interface EstimationsTable extends DescribedProperty {
   replaces: ColumnType<string | null, string | null | undefined, never>;
   /** property it belongs to since a correction; null where its own description decides */
   property_key: ColumnType<string | null, never, string>;
+  /** of a correction: the key of its property before */
+  former_key: ColumnType<string | null, never, string>;
   /** from then on nothing shows it */
   deleted_at: Nullable<Timestamp>;
   /** as `packAnswer` writes it; null where the six columns below hold it */

@@ -86,14 +86,43 @@ describeOnBothDatabases('an estimate that corrects another', (database) => {
     expect(next.moved.vente).not.toBeNull();
   });
 
-  it('leaves one follow to a property that was followed as it is described now', async () => {
+  it('takes nothing from another property that is described alike, even when it is corrected back', async () => {
     const owner = await correcting();
     await owner.follow();
-    const followed = await owner.another({ details: larger.details });
-    await owner.follow(followed);
-    await owner.corrected();
-    expect((await owner.line()).body.data.followed).toMatchObject({ estimationId: followed });
-    expect((await owner.exported()).body.data.follows).toHaveLength(1);
+    const flatAbove = await owner.another({ details: larger.details });
+    await owner.follow(flatAbove);
+    const folders = async () =>
+      (await owner.history('?by=property')).body.data.estimations.map(
+        ({ id, folder }: { id: string; folder: { count: number } }) => [id, folder.count],
+      );
+    const mistaken = await owner.corrected();
+    expect(await folders()).toEqual([
+      [mistaken, 2],
+      [flatAbove, 1],
+    ]);
+    const right = await owner.corrected(mistaken, { surface: 100 });
+    expect(await folders()).toEqual([
+      [right, 3],
+      [flatAbove, 1],
+    ]);
+    for (const id of [flatAbove, right])
+      expect((await owner.line(id)).body.data.followed).toMatchObject({ estimationId: id });
+  });
+
+  it('that is deleted leaves what it corrects the property that it was', async () => {
+    const owner = await correcting();
+    const mistaken = await owner.corrected();
+    const alike = await owner.another({ details: larger.details });
+    await owner.erase(mistaken);
+    const before = await owner.another({});
+    const ofProperty = async (id: string) =>
+      (await owner.history(`?property=${id}&limit=10`)).body.data.estimations.map(
+        (one: { id: string }) => one.id,
+      );
+    expect(await ofProperty(owner.id)).toEqual([before, owner.id]);
+    expect(await ofProperty(alike)).toEqual([alike]);
+    await owner.restore(mistaken);
+    expect((await ofProperty(owner.id)).toSorted()).toEqual([before, owner.id, mistaken, alike].toSorted());
   });
 
   it('is made once, however often and from wherever it is sent', async () => {

@@ -161,16 +161,12 @@ export const stopAwaitingFigureOf = (
   requestId: string,
 ): Promise<boolean> => stopAwaiting(database.kysely, accountId, requestId);
 
-/** If the property as corrected already has a follow, that one stays. */
 export function handOverWith(services: Pick<Services, 'clock' | 'servedMarket'>): HandOver {
   return async (trx, from, id) => {
     const { account_id } = from;
     const before = await findFollowed(trx, account_id, from.id);
-    const { estimation: to, follow: already } = (await findFollowed(trx, account_id, id))!;
-    const follow = before?.follow;
-    if (follow && already && already.estimation_id !== follow.estimation_id)
-      await deleteFollow(trx, account_id, from);
-    else if (follow) await followCorrected(services, trx, follow, from, to);
+    const { estimation: to } = (await findFollowed(trx, account_id, id))!;
+    if (before?.follow) await followCorrected(services, trx, before.follow, from, to);
     await giveNameAndFolder(trx, from, to);
     await moveShares(trx, account_id, from.id, to.id);
   };

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { readEstimation, type EstimationRow } from './estimations.ts';
-import { isOf, keyOfProperty } from './same-property.ts';
+import { changePropertyKey, isOf, keyOfProperty } from './same-property.ts';
 
 /** The estimate to correct, locked; undefined when the account has no such estimate. */
 export async function lockEstimation(
@@ -51,8 +51,29 @@ export async function giveNameAndFolder(
   const ofAccount = trx.updateTable('estimations').where('account_id', '=', from.account_id);
   await ofAccount.set({ name: from.name }).where('id', '=', to.id).execute();
   await ofAccount.set({ name: null }).where('id', '=', from.id).execute();
+  const [before, key] = [keyOfProperty(from), await keyOfCorrection(trx, from, to)];
+  if (key === before) return;
+  await ofAccount.set({ property_key: key, former_key: before }).where('id', '=', to.id).execute();
+  await changePropertyKey(trx, from.account_id, { from: before, to: key });
+}
+
+/** One of its own where another property is described alike, as a second flat of the building may be. */
+async function keyOfCorrection(
+  trx: Transaction<Schema>,
+  from: EstimationRow,
+  to: EstimationRow,
+): Promise<string> {
   const key = keyOfProperty(to);
-  if (key !== keyOfProperty(from)) await ofAccount.set({ property_key: key }).where(isOf(from)).execute();
+  if (key === keyOfProperty(from)) return key;
+  const alike = await trx
+    .selectFrom('estimations')
+    .select('id')
+    .where('account_id', '=', to.account_id)
+    .where('id', '!=', to.id)
+    .where('deleted_at', 'is', null)
+    .where(isOf(to))
+    .executeTakeFirst();
+  return alike ? `${key}#${to.id}` : key;
 }
 
 /**
@@ -87,6 +108,9 @@ export function restoreEstimation(
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .execute();
+    const { former_key } = saved;
+    if (former_key !== null)
+      await changePropertyKey(trx, accountId, { from: former_key, to: keyOfProperty(saved) });
     return readEstimation({ ...saved, deleted_at: null });
   });
 }

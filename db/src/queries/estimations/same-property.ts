@@ -1,5 +1,6 @@
 import type { PropertyType } from '@soumdar/engine';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../schema.ts';
 
 /** What distinguishes the properties of an account. */
 export interface Property {
@@ -41,4 +42,18 @@ export function isDescribedAs({ property_type, lat, lng, details }: Property) {
   const surface = String((details as { surface?: unknown }).surface);
   return sql<boolean>`property_type = ${property_type} and lat = ${lat} and lng = ${lng}
     and ${surfaceM2} = ${surface}::double precision`;
+}
+
+/** All estimates of one property become those of another. */
+export async function changePropertyKey(
+  trx: Transaction<Schema>,
+  accountId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await trx
+    .updateTable('estimations')
+    .set({ property_key: to })
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`${propertyKey} = ${from}`)
+    .execute();
 }

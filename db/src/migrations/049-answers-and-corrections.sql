@@ -14,3 +14,5 @@ update report_numbers set opinion = answer.opinion
 -- of the report that stated the answer which a correction replaced: it is known, and no longer current
 alter table manual_request_moves add column report_number text;
 create unique index manual_request_moves_report_number on manual_request_moves (report_number);
+-- of a correction: the key of its property before, which comes back when the correction is deleted
+alter table estimations add column former_key text;
