@@ -134,8 +134,8 @@ export function evidenceText(
 /** Why a figure does not stand beside each advertisement. */
 export const lackText = (lack: 'tooFewAdjusted' | 'withheld', reader: Reader) =>
   lack === 'tooFewAdjusted'
-    ? `Moins de ${fewestInGrid} annonces ressemblent assez à ${property(reader)} pour que leur prix lui soit ajusté : notre chiffre ne se compare pas annonce par annonce.`
-    : 'Toutes les annonces ne sont pas montrées ici : un compte, ou une adresse partagée, en lit un nombre limité par jour. Nos chiffres tiennent compte de toutes.';
+    ? `Moins de ${fewestInGrid} annonces ressemblent assez à ${property(reader)} pour que leur prix lui soit ajusté : notre chiffre ne se compare pas annonce par annonce.`
+    : 'Toutes les annonces ne sont pas montrées ici : un compte, ou une adresse partagée, en lit un nombre limité par jour. Nos chiffres tiennent compte de toutes.';
 
 /** 'Évolution des prix + 60 000 ; surface − 12 000' */
 export function adjustmentsText(

@@ -45,8 +45,8 @@ export const opinionInReport = ({ verdict, sale, rent }: Opinion) =>
   [
     'Ce rapport porte l’avis d’un expert.',
     verdictTexts[verdict],
-    ...(sale === undefined ? [] : [`${sideTexts.sale.title} : ${formatPrice(sale)}.`]),
-    ...(rent === undefined ? [] : [`${sideTexts.rent.title} : ${formatRent(rent)}.`]),
+    ...(sale === undefined ? [] : [`${sideTexts.sale.title} : ${formatPrice(sale)}.`]),
+    ...(rent === undefined ? [] : [`${sideTexts.rent.title} : ${formatRent(rent)}.`]),
   ].join(' ');
 
 /** 'aujourd’hui', 'il y a 12 jours', 'il y a 3 mois' */
