@@ -67,3 +67,12 @@ export function expire(key: string) {
   if (leftMs > 0) setTimeout(() => expire(key), leftMs);
   else browserStore.removeItem(key);
 }
+
+export const visitKey = 'analyticsVisit';
+
+/** When somebody signs out; what the visit is counted by goes on. */
+export function forgetTyped() {
+  const visit = tabStore.getItem(visitKey);
+  tabStore.clear();
+  if (visit !== null) tabStore.setItem(visitKey, visit);
+}

@@ -7,6 +7,7 @@ import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
 import { signOut } from '../../session/sign-out.ts';
+import { tabStore } from '../../storage.ts';
 import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadFailure, Notice } from '../../ui/notice.tsx';
