@@ -1,6 +1,4 @@
-import { tabStore } from '../storage.ts';
-
-const key = 'analyticsVisit';
+import { tabStore, visitKey as key } from '../storage.ts';
 
 /** A visitor's stay in one tab, for the external service. */
 export interface Visit {

@@ -5,8 +5,8 @@ import { clearPendingEstimation } from '../estimation/pending-estimation.ts';
 import {
   browserStore,
   expire,
+  forgetTyped,
   registrationDraftKey,
-  tabStore,
   tempPasswordKey,
   userKey,
 } from '../storage.ts';
@@ -82,7 +82,7 @@ export function watchSession() {
   expire(registrationDraftKey);
   if (!currentSession() && (browserStore.getItem(tokenKey) || browserStore.getItem(userKey))) clearSession();
   window.addEventListener('storage', (event) => {
-    if (event.key === tokenKey && event.newValue === '') tabStore.clear();
+    if (event.key === tokenKey && event.newValue === '') forgetTyped();
     const signedOutElsewhere = event.key === tokenKey && event.newValue === null;
     if (event.key === null || signedOutElsewhere) clearSession();
     else if (event.key === tokenKey || event.key === userKey) changed();

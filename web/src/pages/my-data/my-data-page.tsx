@@ -39,6 +39,7 @@ export default function MyDataPage() {
 
   function leaveForGood() {
     signOut();
+    tabStore.clear();
     toasts.success(words.accountDeleted);
     void navigate(sitePaths.home, { replace: true });
   }
