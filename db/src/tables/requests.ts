@@ -83,8 +83,8 @@ export interface ManualRequestsTable extends DescribedProperty {
   rent_low: ColumnType<number | null, undefined>;
   rent_high: ColumnType<number | null, undefined>;
   /** when the answer was last corrected */
-  /** with other figures than before, null before an answer */
-  answered_at: ColumnType<string | null, undefined, Date>;
+  /** when the answer's figures were last given, null before an answer */
+  figures_at: ColumnType<string | null, undefined, Date>;
   answer_corrected_at: ColumnType<string | null, undefined, Date>;
   /** the expert's account */
   assigned_to: string | null;

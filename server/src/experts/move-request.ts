@@ -74,7 +74,7 @@ async function record(
   }
   await moveManualRequest(
     trx,
-    { assigned_to: expertId, ...change, ...(isOtherAnswer && { report_number: null, answered_at: now }) },
+    { assigned_to: expertId, ...change, ...(isOtherAnswer && { report_number: null, figures_at: now }) },
     {
       manual_request_id: current.id,
       revision: current.revision + 1,

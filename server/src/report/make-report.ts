@@ -135,10 +135,10 @@ function printedFigure({ record: { expertOpinion }, view }: Estimated, answer?: 
   return undefined;
 }
 
-const printedOpinion = ({ verdict, answered_at, manual_result, rent_result }: ManualRequestRow) =>
+const printedOpinion = ({ verdict, figures_at, manual_result, rent_result }: ManualRequestRow) =>
   JSON.stringify({
     verdict: verdict!,
-    at: answered_at!,
+    at: figures_at!,
     sale: manual_result,
     rent: rent_result,
   } satisfies PrintedOpinion);

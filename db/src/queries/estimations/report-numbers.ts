@@ -102,7 +102,7 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
   }
   const ofAnswer = await db
     .selectFrom('manual_requests')
-    .select(['account_id', 'closed_at', 'answered_at', 'manual_result', 'rent_result'])
+    .select(['account_id', 'closed_at', 'figures_at', 'manual_result', 'rent_result'])
     .select(['property_type', 'lat', 'lng', 'details'])
     .where('report_number', '=', number)
     .executeTakeFirst();
@@ -110,7 +110,7 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
   const ofReplaced = await db
     .selectFrom('manual_request_moves')
     .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
-    .select(['manual_requests.account_id', 'closed_at', 'answered_at'])
+    .select(['manual_requests.account_id', 'closed_at', 'figures_at'])
     .select(['property_type', 'lat', 'lng', 'details'])
     .select(sql<number | null>`(replaced ->> 'finalPrice')::double precision`.as('manual_result'))
     .select(sql<number | null>`(replaced ->> 'finalRent')::double precision`.as('rent_result'))
@@ -120,10 +120,10 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
 }
 
 type Answer = Pick<IssuedReport, 'account_id' | 'property_type' | 'lat' | 'lng' | 'details'> &
-  Pick<ManualRequestRow, 'closed_at' | 'answered_at' | 'manual_result' | 'rent_result'>;
+  Pick<ManualRequestRow, 'closed_at' | 'figures_at' | 'manual_result' | 'rent_result'>;
 
 function reportOfAnswer(
-  { closed_at, answered_at, manual_result, rent_result, ...property }: Answer,
+  { closed_at, figures_at, manual_result, rent_result, ...property }: Answer,
   is_superseded: boolean,
 ): IssuedReport | undefined {
   const amount = manual_result ?? rent_result;
@@ -136,7 +136,7 @@ function reportOfAnswer(
     side: manual_result === null ? 'rent' : 'sale',
     amount,
     opinion: null,
-    given_at: answered_at ?? closed_at,
+    given_at: figures_at ?? closed_at,
   };
 }
 
@@ -175,7 +175,7 @@ export async function hasNewerAnswer(
       where.or([where('manual_result', 'is not', null), where('rent_result', 'is not', null)]),
     )
     .where(isDescribedAs(property))
-    .where('answered_at', '>', given_at)
+    .where('figures_at', '>', given_at)
     .executeTakeFirst();
   return answer !== undefined;
 }
