@@ -73,7 +73,7 @@ test('a result takes 3 900 pixels of a phone at most, and unfolds what is not re
   for (const [section, button, inside] of [
     ['Pourquoi ces chiffres ?', 'Voir ce qui fait chaque chiffre', 'Bien typique'],
     ['Analyse de fiabilité', 'Voir les biens comparables', 'autres biens comparables'],
-    ['Les biens comparables par quartier', 'Voir la carte et les prix', 'La Soukra (même quartier)'],
+    ['Les biens comparables par quartier', 'Voir la carte et les prix', 'La Soukra centre (même quartier)'],
   ] as const) {
     const folded = region(page, section).getByText(inside).first();
     await expect(folded).toBeHidden();

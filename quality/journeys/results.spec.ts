@@ -114,7 +114,7 @@ test('comparables stand by neighbourhood on a map, and in a list that says as mu
   const places = page.getByRole('region', { name: 'Les biens comparables par quartier' });
   await places.scrollIntoViewIfNeeded();
   const map = places.getByRole('application', { name: 'Carte des biens comparables' });
-  const mark = map.getByRole('button', { name: /^La Soukra, \d+\sannonces/ });
+  const mark = map.getByRole('button', { name: /^La Soukra centre, \d+\sannonces/ });
   await expect(mark).toHaveText(/\d\sDT\/m²$/);
   // the home stands over them
   const height = (element: Element) => Number(getComputedStyle(element).zIndex);
@@ -127,7 +127,7 @@ test('comparables stand by neighbourhood on a map, and in a list that says as mu
   await page.keyboard.press('Enter');
   const spread = /\d+\sannonces, de .+ à .+\sDT\/m², prix médian.+/;
   await expect(map.getByText(spread)).toBeVisible();
-  const inList = places.getByRole('listitem').filter({ hasText: 'La Soukra (même quartier)' });
+  const inList = places.getByRole('listitem').filter({ hasText: 'La Soukra centre (même quartier)' });
   await expect(inList.getByText(spread)).toHaveText(
     (await map.getByText(spread).innerText()).trim().split('\n').at(-1)!,
   );
