@@ -15,6 +15,7 @@ export * from './account/auth.ts';
 export * from './account/second-factor.ts';
 export * from './api/language.ts';
 export * from './api/request-key.ts';
+export * from './estimation/described-property.ts';
 export * from './estimation/estimation.ts';
 export * from './estimation/history.ts';
 export * from './estimation/opinions.ts';

@@ -44,7 +44,7 @@ interface Evidence {
 type Likeness = NonNullable<ComparableItem['likeness']>;
 type Adjustment = NonNullable<ComparableItem['adjustments']>[number];
 
-/** A figure without a grid has too few comparables that can be adjusted to the property. */
+/** Why a figure has no grid: too few comparables can be adjusted to the property, or not all are shown. */
 export type GridLack = 'tooFewAdjusted' | 'withheld';
 
 interface Estimated {

@@ -4,6 +4,7 @@ import { authEndpoints } from './auth-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { doneSchema } from '../api/envelope.ts';
 import * as contests from '../estimation/contests.ts';
+import { calculationRequestSchema, previewRequestSchema } from '../estimation/described-property.ts';
 import * as estimation from '../estimation/estimation.ts';
 import { expertEndpoints } from './expert-endpoints.ts';
 import * as follow from '../estimation/follow.ts';
@@ -33,7 +34,7 @@ export const endpoints = {
       'Values a property: net seller price and monthly rent, each with range and score, saved with the account.',
     access: 'account',
     headers: requestKeySchema,
-    body: estimation.calculationRequestSchema,
+    body: calculationRequestSchema,
     answer: estimation.estimationResponseSchema,
     errors: [
       'invalidCoordinates',
@@ -50,7 +51,7 @@ export const endpoints = {
     summary:
       'Values a property in the same way, also without some of the comparables shown, and saves nothing.',
     access: 'account',
-    body: estimation.previewRequestSchema,
+    body: previewRequestSchema,
     answer: estimation.estimationPreviewResponseSchema,
     errors: ['invalidCoordinates', 'invalidPropertyType', 'notEnoughData', 'tooManyAttempts'],
   },

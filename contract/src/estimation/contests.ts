@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { successSchema, uuidSchema } from '../api/envelope.ts';
-import { comparableSchema, detailsSchema, figuresSchema, propertyTypeSchema } from './estimation.ts';
+import { detailsSchema, propertyTypeSchema } from './described-property.ts';
+import { comparableSchema, figuresSchema } from './estimation.ts';
 import { opinionSchema } from './opinions.ts';
 import { stored, wireTransactionSchema } from './transactions.ts';
 import { messageMaxLength, mostHomes, mostWithout } from '../limits.ts';

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { successSchema, uuidSchema } from '../api/envelope.ts';
+import { detailsSchema, projectAnswersSchema } from './described-property.ts';
 import {
   coverageSchema,
   comparablesSchema,
   confidencesSchema,
   countsSchema,
   dataBasisSchema,
-  detailsSchema,
   explanationsSchema,
   inArabicSchema,
   levelOfSchema,
   ofAgenciesSchema,
   figuresSchema,
-  projectAnswersSchema,
   storedComparablesSchema,
 } from './estimation.ts';
 import { opinionSchema } from './opinions.ts';

@@ -1,7 +1,8 @@
 import { latinDigits } from '@soumdar/engine';
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
-import { inArabicSchema, propertyTypeSchema } from './estimation.ts';
+import { propertyTypeSchema } from './described-property.ts';
+import { inArabicSchema } from './estimation.ts';
 import { verdictSchema } from './opinions.ts';
 import { textSchema } from '../text.ts';
 import { byTransaction, wireTransactionSchema } from './transactions.ts';

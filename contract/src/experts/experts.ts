@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
-import {
-  comparableSchema,
-  detailsSchema,
-  estimationDataSchema,
-  inArabicSchema,
-  projectAnswersSchema,
-  propertyTypeSchema,
-} from '../estimation/estimation.ts';
+import { detailsSchema, projectAnswersSchema, propertyTypeSchema } from '../estimation/described-property.ts';
+import { comparableSchema, estimationDataSchema, inArabicSchema } from '../estimation/estimation.ts';
 import { contestedSchema } from '../estimation/contests.ts';
 import { pageQuerySchema, paginationSchema } from '../estimation/history.ts';
 import { verdicts } from '../estimation/opinions.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
-import { describedPropertySchema, detailsSchema, inArabicSchema } from '../estimation/estimation.ts';
+import { describedPropertySchema, detailsSchema } from '../estimation/described-property.ts';
+import { inArabicSchema } from '../estimation/estimation.ts';
 import { paginationSchema } from '../estimation/history.ts';
 import { messageMaxLength } from '../limits.ts';
 import { ofItsType } from '../estimation/of-its-type.ts';

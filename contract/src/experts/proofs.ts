@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
-import { figuresSchema, inArabicSchema, propertyTypeSchema } from '../estimation/estimation.ts';
+import { propertyTypeSchema } from '../estimation/described-property.ts';
+import { figuresSchema, inArabicSchema } from '../estimation/estimation.ts';
 import { outcomeSchema, proofTypes } from '../estimation/outcomes.ts';
 import { textSchema } from '../text.ts';
 

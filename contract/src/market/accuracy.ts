@@ -1,7 +1,7 @@
 import { marketLacks } from '@soumdar/engine';
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
-import { propertyTypeSchema } from '../estimation/estimation.ts';
+import { propertyTypeSchema } from '../estimation/described-property.ts';
 import { accuracySchema, transactionSchema, zoneListSchema, zonePlaceSchema } from './zones.ts';
 
 /** On advertisements that training could not know; shares 0–1. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
-import { dataBasisSchema, propertyTypeSchema } from '../estimation/estimation.ts';
+import { propertyTypeSchema } from '../estimation/described-property.ts';
+import { dataBasisSchema } from '../estimation/estimation.ts';
 
 const boundsSchema = z.tuple([z.number(), z.number()]);
 

@@ -1,7 +1,7 @@
 import { propertyTypes, transactions } from '@soumdar/engine';
 import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
-import { propertyTypeSchema } from '../estimation/estimation.ts';
+import { propertyTypeSchema } from '../estimation/described-property.ts';
 import { largestSurfaceM2 } from '../limits.ts';
 import { textSchema } from '../text.ts';
 

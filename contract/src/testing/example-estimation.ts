@@ -1,4 +1,5 @@
-import type { ComparableItem, ComparablePlace, Details, EstimationData } from '../estimation/estimation.ts';
+import type { Details } from '../estimation/described-property.ts';
+import type { ComparableItem, ComparablePlace, EstimationData } from '../estimation/estimation.ts';
 import type { Location } from '../places/position.ts';
 import type { PropertyType } from '../vocabulary.ts';
 

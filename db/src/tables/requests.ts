@@ -82,9 +82,9 @@ export interface ManualRequestsTable extends DescribedProperty {
   /** around `rent_result`; of contests alone */
   rent_low: ColumnType<number | null, undefined>;
   rent_high: ColumnType<number | null, undefined>;
-  /** when the answer was last corrected */
   /** when the answer's figures were last given, null before an answer */
   figures_at: ColumnType<string | null, undefined, Date>;
+  /** when the answer was last corrected */
   answer_corrected_at: ColumnType<string | null, undefined, Date>;
   /** the expert's account */
   assigned_to: string | null;

@@ -19,8 +19,9 @@ export interface PricePosition {
 }
 
 /**
- * Compares a price with those of a set, adjusted to a date (`YYYY-MM-DD`) and by a factor `level`, without the model. Only the set's
+ * Compares a price with those of a set, adjusted to a date (`YYYY-MM-DD`), without the model. Only the set's
  * size in fives and means of five neighbouring prices count, so that repeated requests reveal nothing more.
+ * @param level brings the set's prices to those of another zone, as a factor
  */
 export function pricePosition(
   comparables: ComparablesIndex,

@@ -1,82 +1,12 @@
 import { eraseDeletedEstimations } from '@soumdar/db';
-import { changeStoredAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
+import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
-import { estimating, flat } from '../testing/estimating.ts';
-import { expertSignedIn } from '../testing/experts.ts';
+import { contest, contesting, corrected, home } from '../testing/contesting.ts';
+import { flat } from '../testing/estimating.ts';
 import { newPerson, tokenOf, verified } from '../testing/people.ts';
-import { smallMarket } from '../testing/small-market.ts';
-
-const market = smallMarket();
-
-const home = {
-  address: 'Rue du Lac Léman, La Marsa',
-  type: 'apartment',
-  surface: 110,
-  price: 400_000,
-  date: '2025-11',
-  kind: 'sold',
-};
-const contest = {
-  reasons: ['surface', 'comparable'],
-  corrections: { surface: 120, condition: 'good' },
-  message: 'Balcon oublié.',
-  homes: [home, { ...home, address: 'https://example.tn/1', kind: 'asked' }],
-  preferred_contact_method: 'phone',
-};
-
-const corrected = {
-  verdict: 'corrected',
-  finalPrice: 420_000,
-  rangeLow: 400_000,
-  rangeHigh: 450_000,
-  comments: 'Le balcon compte.',
-};
 
 describeOnBothDatabases('a contest', (database) => {
-  async function scene() {
-    const { server, token, calculate, history, erase, restore, exported } = await estimating(
-      database(),
-      market,
-    );
-    const expert = await expertSignedIn(server, database());
-    const estimate = (await calculate(flat)).body.data;
-    const path = `/api/user/estimations/${estimate.id}/contests`;
-    const open = (body: object = {}, as = token) => server.post(path, { ...contest, ...body }, { token: as });
-    const list = async (as = token) => server.call(path, { token: as });
-    const newest = async () => (await list()).body.data.contests[0];
-    const answer = async (body: object) => {
-      const { id } = await newest();
-      const { revision } = (await expert.get(`requests/${id}`)).body.data.request;
-      return expert.move(id, { action: 'complete', revision, ...body });
-    };
-    const start = async () => {
-      const { id } = await newest();
-      return expert.move(id, { action: 'start', revision: 0 });
-    };
-    const print = async () => {
-      await server.call(`/api/user/estimations/${estimate.id}/report.pdf`, { token });
-      return (await exported()).body.data.estimations[0].reports[0].number as string;
-    };
-    return {
-      server,
-      token,
-      print,
-      expert,
-      estimate,
-      path,
-      open,
-      list,
-      newest,
-      answer,
-      start,
-      history,
-      erase,
-      restore,
-      exported,
-      calculate,
-    };
-  }
-
+  const scene = () => contesting(database());
   it('waits for an expert, with copies of the advertisements named and the figures of the what-if', async () => {
     const { estimate, open, newest, expert } = await scene();
     const [first, second] = estimate.comparables.vente;
@@ -168,82 +98,6 @@ describeOnBothDatabases('a contest', (database) => {
     expect(seen.estimation.expertOpinion).toEqual(public_);
     const { manualRequests } = (await exported()).body.data;
     expect(manualRequests[0]).toMatchObject({ verdict: 'corrected', contest: { estimationId: estimate.id } });
-  });
-
-  it('makes what was printed before each of its answers no longer current, and what is printed since', async () => {
-    const { server, estimate, open, start, answer, print } = await scene();
-    const current = async (number: string) =>
-      (await server.post('/api/reports/check', { number, amount: estimate.estimation.netPrice })).body.data
-        .report.current;
-    const first = await print();
-    await open();
-    await start();
-    expect(await current(first)).toBe(true);
-    server.pass(60);
-    await answer(corrected);
-    expect(await current(first)).toBe(false);
-    const second = await print();
-    expect([await print(), await current(second)]).toEqual([second, true]);
-    server.pass(60);
-    await answer({ action: 'correct', verdict: 'confirmed', comments: '' });
-    expect([await current(first), await current(second), await current(await print())]).toEqual([
-      false,
-      false,
-      true,
-    ]);
-  });
-
-  it('prints two prices, and its report is checked by either, which tells of the expert’s', async () => {
-    const { server, estimate, open, start, answer, print, calculate } = await scene();
-    await open();
-    await start();
-    await answer(corrected);
-    const number = await print();
-    const check = async (amount: number) =>
-      (await server.post('/api/reports/check', { number, amount })).body.data;
-    const opinion = { verdict: 'corrected', vente: 420_000 };
-    for (const [amount, byExpert] of [
-      [estimate.estimation.netPrice, false],
-      [420_000, true],
-    ] as const) {
-      const report = { opinion, byExpert, current: true };
-      expect(await check(amount)).toMatchObject({ outcome: 'conforme', report });
-    }
-    expect(await check(450_000)).toEqual({ outcome: 'non conforme' });
-    server.pass(60);
-    // a calculation replaces no opinion, as a correction of what was described does
-    await calculate(flat);
-    expect((await check(420_000)).report.current).toBe(true);
-    const details = { ...flat.details, surface: 120 };
-    await calculate({ ...flat, details, replaces: estimate.id });
-    expect((await check(420_000)).report.current).toBe(false);
-  });
-
-  it('keeps the number of its report while only the words of its answer change', async () => {
-    const { server, open, start, answer, print } = await scene();
-    await open();
-    await start();
-    await answer(corrected);
-    const number = await print();
-    await answer({ ...corrected, action: 'correct', comments: 'Le balcon compte !' });
-    expect(await print()).toBe(number);
-    server.pass(60);
-    await answer({ ...corrected, action: 'correct', rangeHigh: 460_000 });
-    expect(await print()).not.toBe(number);
-  });
-
-  it('of an estimate without a figure to show makes a report of the expert’s', async () => {
-    const { server, token, estimate, open, start, answer, print } = await scene();
-    const weak = { score: 39, level: 'Faible' };
-    await changeStoredAnswer(database(), estimate.id, { confidence: { vente: weak, location: weak } });
-    const report = () => server.call(`/api/user/estimations/${estimate.id}/report.pdf`, { token });
-    expect((await report()).status).toBe(422);
-    await open();
-    await start();
-    await answer(corrected);
-    expect((await report()).status).toBe(200);
-    const checked = await server.post('/api/reports/check', { number: await print(), amount: 420_000 });
-    expect(checked.body.data).toMatchObject({ outcome: 'conforme', report: { side: 'vente' } });
   });
 
   it('has its answer corrected by the expert, with both kept', async () => {

@@ -125,6 +125,19 @@ describeOnBothDatabases('an estimate that corrects another', (database) => {
     expect((await ofProperty(owner.id)).toSorted()).toEqual([before, owner.id, mistaken, alike].toSorted());
   });
 
+  it('that is deleted before what corrects it leaves nothing of its description', async () => {
+    const owner = await correcting();
+    const mistaken = await owner.corrected();
+    const again = await owner.corrected(mistaken, { surface: 140 });
+    await owner.erase(mistaken);
+    await owner.erase(again);
+    const alike = await owner.another({ details: larger.details });
+    const { pagination } = (await owner.history(`?property=${alike}`)).body.data;
+    expect(pagination.totalEstimations).toBe(1);
+    const before = await owner.another({});
+    expect((await owner.history(`?property=${before}`)).body.data.pagination.totalEstimations).toBe(2);
+  });
+
   it('is made once, however often and from wherever it is sent', async () => {
     const owner = await correcting();
     owner.server.pass(1);

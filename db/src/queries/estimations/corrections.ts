@@ -1,7 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../../schema.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { EstimationsTable, Schema } from '../../schema.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { readEstimation, type EstimationRow } from './estimations.ts';
+import { dropOlderAnswers } from './offers.ts';
 import { changePropertyKey, isOf, keyOfProperty } from './same-property.ts';
 
 /** The estimate to correct, locked; undefined when the account has no such estimate. */
@@ -74,6 +75,54 @@ async function keyOfCorrection(
     .where(isOf(to))
     .executeTakeFirst();
   return alike ? `${key}#${to.id}` : key;
+}
+
+/**
+ * It can be restored; false when the account has no such estimate. Frees its request key, since repeating
+ * the request means another estimate. Its refusal of offers remains valid.
+ */
+export function deleteEstimation(
+  db: Kysely<Schema>,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const deleted = await trx
+      .updateTable('estimations')
+      .set({ deleted_at: now, request_key: null })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!deleted) return false;
+    await dropOlderAnswers(trx, deleted);
+    await undoCorrection(trx, deleted);
+    return true;
+  });
+}
+
+/**
+ * What a deleted correction corrected is again the property that it was; a further correction then leads back
+ * to that.
+ */
+async function undoCorrection(
+  trx: Transaction<Schema>,
+  deleted: Selectable<EstimationsTable>,
+): Promise<void> {
+  const { account_id, id, former_key } = deleted;
+  if (former_key === null) return;
+  const ofAccount = trx.updateTable('estimations').where('account_id', '=', account_id);
+  const further = (await listReplacements(trx, account_id, [id])).get(id);
+  if (further) await ofAccount.set({ former_key }).where('id', '=', further).execute();
+  // those described alike since have no key, and stay
+  else
+    await ofAccount
+      .set({ property_key: former_key })
+      .where('property_key', '=', keyOfProperty(deleted))
+      .where('id', '!=', id)
+      .execute();
 }
 
 /**

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { EstimationsTable, Schema } from '../../schema.ts';
 import { isFound, type EstimationSearch } from './estimation-search.ts';
 import { packAnswer, unpackAnswer, type StoredAnswer } from './stored-answers.ts';
-import { dropOlderAnswers } from './offers.ts';
 import { readPage, type Page } from '../page.ts';
-import { isDescribedAs, keyOfProperty, type Property } from './same-property.ts';
+import { isDescribedAs, type Property } from './same-property.ts';
 
 type StoredEstimation = Selectable<EstimationsTable>;
 
@@ -119,53 +118,6 @@ export async function nameEstimation(
     .returningAll()
     .executeTakeFirst();
   return stored && readEstimation(stored);
-}
-
-/**
- * It can be restored; false when the account has no such estimate. Frees its request key, since repeating
- * the request means another estimate. Its refusal of offers remains valid.
- */
-export function deleteEstimation(
-  db: Kysely<Schema>,
-  accountId: string,
-  id: string,
-  now: Date,
-): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const deleted = await trx
-      .updateTable('estimations')
-      .set({ deleted_at: now, request_key: null })
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst();
-    if (deleted) await dropOlderAnswers(trx, deleted);
-    if (deleted) await undoKeyOf(trx, deleted);
-    return deleted !== undefined;
-  });
-}
-
-/** What a deleted correction corrected is again the property that it was, unless another corrects it further. */
-async function undoKeyOf(trx: Transaction<Schema>, deleted: Selectable<EstimationsTable>): Promise<void> {
-  const { account_id, id, former_key } = deleted;
-  if (former_key === null) return;
-  const further = await trx
-    .selectFrom('estimations')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('replaces', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (further) return;
-  // those described alike since have no key, and stay
-  await trx
-    .updateTable('estimations')
-    .set({ property_key: former_key })
-    .where('account_id', '=', account_id)
-    .where('property_key', '=', keyOfProperty(deleted))
-    .where('id', '!=', id)
-    .execute();
 }
 
 /**
