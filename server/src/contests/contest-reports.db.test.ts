@@ -82,12 +82,12 @@ describeOnBothDatabases('the report of an estimate that is contested', (database
     const { server, token, expert, estimate, open, start, answer, print, check, calculate, exported } =
       await scene();
     server.pass(60);
-    const asked = await server.post(
+    const requested = await server.post(
       '/api/manual-estimation',
       { ...flat, preferred_contact_method: 'phone', preferred_contact_time: 'evening' },
       { token },
     );
-    const { id } = asked.body.data;
+    const { id } = requested.body.data;
     await expert.move(id, { action: 'start', revision: 0 });
     await expert.move(id, { action: 'complete', revision: 1, finalPrice: 350_000, comments: '' });
     await server.call(`/api/manual-estimation/${id}/report.pdf`, { token });
