@@ -1,5 +1,6 @@
 import { gazetteer, pointKey, usualName, type GazetteerPlace, type Point } from './gazetteer.ts';
 import { kmBetween } from './geography.ts';
+import { zoneTree } from './zones.ts';
 
 export interface PlaceName {
   name: string;
@@ -14,11 +15,12 @@ let byPoint: Map<string, GazetteerPlace[]> | undefined;
 /** By the points of advertisements, of which there are a few hundred. */
 const rowsAtPoint = new Map<string, GazetteerPlace[]>();
 
-/** Its neighbourhood, else the town of its postal localities, else the usual spelling of `locality`. */
+/** Its neighbourhood as its price page is called, else the town of its postal localities, else the usual spelling of `locality`. */
 export function placeName(locality: string, position: Point): PlaceName {
   const here = rowsAt(position);
   const neighbourhood = here.find(({ kind }) => kind === 'neighbourhood');
-  if (neighbourhood) return { name: neighbourhood.name, atTown: false };
+  const tree = zoneTree();
+  if (neighbourhood) return { name: tree.zones.get(tree.zoneAt(neighbourhood))!.name, atTown: false };
   const unplaced = here.filter(({ atTown }) => atTown);
   if (unplaced.length === 0) return { name: usualName(locality), atTown: false };
   return { name: townOf(unplaced), atTown: true };
