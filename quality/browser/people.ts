@@ -122,6 +122,9 @@ export const flatInLaSoukra = {
   details: { surface: 101, rooms: 3, bathrooms: 1 },
 };
 
+/** The name of the button that marks this flat's own neighbourhood on a map of comparables. */
+export const ownPlace = /^La Soukra centre, \d+\sannonces/;
+
 /** Makes `count` past estimates for this person, with surfaces of 101 m², 102 m² and so on. */
 export async function pastEstimates(request: APIRequestContext, person: Person, count: number) {
   const details = (made: number) => ({ ...flatInLaSoukra.details, surface: 101 + made });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { estimated, flatInLaSoukra, verified } from '../browser/people.ts';
+import { estimated, flatInLaSoukra, ownPlace, verified } from '../browser/people.ts';
 import { answerAsSeller, describeApartment, signIn } from '../browser/steps.ts';
 import { arrive, closeMessages, neighbour, type Walk } from './walk.ts';
 
@@ -40,9 +40,9 @@ export const results: Walk = {
     await open(page, '101 m²');
     const places = page.getByRole('region', { name: 'Les biens comparables par quartier' });
     await places.scrollIntoViewIfNeeded();
-    await places.getByRole('button', { name: /^La Soukra, \d+\sannonces/ }).waitFor();
+    await places.getByRole('button', { name: ownPlace }).waitFor();
     await show('results');
-    await places.getByRole('button', { name: /^La Soukra, \d+\sannonces/ }).press('Enter');
+    await places.getByRole('button', { name: ownPlace }).press('Enter');
     await places
       .getByText(/\d+\sannonces, de .+ prix médian/)
       .first()

@@ -1,4 +1,4 @@
-import { estimated, flatInLaSoukra, verified } from '../browser/people.ts';
+import { estimated, flatInLaSoukra, ownPlace, verified } from '../browser/people.ts';
 import { address } from '../browser/product.ts';
 import { moveOver, signIn } from '../browser/steps.ts';
 import { arrive, neighbour, type Walk } from './walk.ts';
@@ -25,7 +25,7 @@ export const sharing: Walk = {
     await page.getByRole('region', { name: 'Prix de vente' }).waitFor();
     const places = page.getByRole('region', { name: 'Les biens comparables par quartier' });
     await places.scrollIntoViewIfNeeded();
-    await places.getByRole('button', { name: /^La Soukra, \d+\sannonces/ }).waitFor();
+    await places.getByRole('button', { name: ownPlace }).waitFor();
     await show('shared');
     await page.goto('/partage/personne');
     await page.getByRole('heading', { name: 'Ce lien ne mène plus à rien' }).waitFor();
