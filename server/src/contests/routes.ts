@@ -65,7 +65,7 @@ export function contestRoutes(api: Api, services: Services): void {
         const contest = await lockOwnManualRequest(trx, account.id, contestId, 'contest');
         if (!contest || contest.estimation_id !== id) return 'notFound';
         if (!isUntaken(contest)) return 'requestTaken';
-        await deleteManualRequest(trx, contestId);
+        await deleteManualRequest(trx, contest);
         return undefined;
       });
       return refused ? { refused } : done('Contest withdrawn');

@@ -48,8 +48,8 @@ export async function deleteRequest(
   accountId: string,
   id: string,
 ): Promise<Refusal | undefined> {
-  return whileUntaken(database, accountId, id, async (trx) => {
-    await deleteManualRequest(trx, id);
+  return whileUntaken(database, accountId, id, async (trx, request) => {
+    await deleteManualRequest(trx, request);
     return undefined;
   });
 }

@@ -93,4 +93,19 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
       expect(await lines()).toEqual([]);
     }
   });
+
+  it('names no property because the later no was in a request that is deleted', async () => {
+    const server = await startTestServer(database(), { market: smallMarket() });
+    const expert = await expertSignedIn(server, database());
+    const owner = await somebodySignedIn(server);
+    const lines = async () =>
+      (await expert.get('offers.csv')).text.split('\r\n').filter((line) => line.includes(owner.person.email));
+    await owner.estimate();
+    server.pass(60);
+    const { id } = (await owner.requestExpert({ explore_pro_opportunities: false })).body.data;
+    expect(await lines()).toEqual([]);
+    const path = `/api/manual-estimation/${id}`;
+    expect((await server.call(path, { token: owner.token, method: 'DELETE' })).status).toBe(200);
+    expect(await lines()).toEqual([]);
+  });
 });

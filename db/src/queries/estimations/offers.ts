@@ -1,7 +1,7 @@
 import type { PropertyType } from '@soumdar/engine';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { EstimationsTable, Schema } from '../../schema.ts';
-import { describedPlace, placeOfProperty, propertyPlace } from './same-property.ts';
+import { describedPlace, placeOfProperty, propertyPlace, type Property } from './same-property.ts';
 
 /** Its owner wanted professionals' offers, and still consents. */
 export interface OfferWanted {
@@ -50,12 +50,12 @@ export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[
 }
 
 /**
- * Removes older answers about offers for the property, unless the estimate says yes: an older yes must not
- * return once the estimate is deleted.
+ * Removes older answers about offers for the property, unless what is deleted says yes: an older yes must not
+ * return with its deletion.
  */
 export async function dropOlderAnswers(
   db: Kysely<Schema>,
-  deleted: Selectable<EstimationsTable>,
+  deleted: Property & Pick<Selectable<EstimationsTable>, 'account_id' | 'created_at' | 'answers'>,
 ): Promise<void> {
   const { account_id, created_at } = deleted;
   const { is_owner: isOwner, explore_pro_opportunities: wants } = deleted.answers as Record<string, unknown>;

@@ -7,6 +7,7 @@ import type {
   Schema,
   ManualRequestNotesTable,
 } from '../../schema.ts';
+import { dropOlderAnswers } from '../estimations/offers.ts';
 import { readPage, type Page } from '../page.ts';
 
 export type ManualRequestRow = Selectable<ManualRequestsTable>;
@@ -108,8 +109,13 @@ export function listCorrections(db: Kysely<Schema>, manualRequestId: string): Pr
     .execute();
 }
 
-export async function deleteManualRequest(trx: Transaction<Schema>, id: string): Promise<void> {
-  await trx.deleteFrom('manual_requests').where('id', '=', id).execute();
+/** Its refusal of offers remains valid. */
+export async function deleteManualRequest(
+  trx: Transaction<Schema>,
+  request: ManualRequestRow,
+): Promise<void> {
+  await trx.deleteFrom('manual_requests').where('id', '=', request.id).execute();
+  await dropOlderAnswers(trx, request);
 }
 
 /** With the name of its writer, while that account exists. */
