@@ -208,7 +208,7 @@ export class TooManyWaitingError extends Error {
   }
 }
 
-/** Each takes some thirty milliseconds; beyond these a visitor's own browser is faster. */
+/** Each takes some ten milliseconds; beyond these a visitor's own browser is faster. */
 const mostWaiting = 20;
 
 /**

@@ -10,7 +10,7 @@ import { loadSites, TooManyWaitingError, type Site } from './load-site.ts';
 import { createPages } from './pages.ts';
 
 /** Of tokens that anybody makes up, by language. */
-function serveTokens(render: Site['render']) {
+function serveTokens(render: Site['render'], onContent: () => unknown = () => undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'soumdar-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const app = fastify();
@@ -30,7 +30,10 @@ function serveTokens(render: Site['render']) {
             path: '/partage/-',
             version: request.params.token.startsWith('old') ? 'expired' : 'unknown',
           },
-          content: () => ({ status: 404, head: { title: 'Lien expiré' }, data: { shared: null } }),
+          content: () => {
+            onContent();
+            return { status: 404, head: { title: 'Lien expiré' }, data: { shared: null } };
+          },
         }),
     );
   }
@@ -57,4 +60,20 @@ it('a page for which too many wait is left to the browser, and is not logged as 
   expect(await page('/partage/a')).not.toContain('<h1>');
   expect(errors).toEqual([]);
   expect(refusals).toEqual(['a page is left to the browser']);
+});
+
+it('pages requested at once are made in different turns of the event loop, so that other calls come in between', async () => {
+  let turn = 0;
+  let counting = setImmediate(function count() {
+    turn += 1;
+    counting = setImmediate(count);
+  });
+  onTestFinished(() => clearImmediate(counting));
+  const turns: number[] = [];
+  const { page } = serveTokens(
+    async () => '',
+    () => turns.push(turn),
+  );
+  await Promise.all(['/partage/a', '/partage/b', '/ar/partage/c'].map(page));
+  expect(new Set(turns).size).toBe(3);
 });

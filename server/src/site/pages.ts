@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { sendCompressed, type AnswerBytes } from '../http/send-compressed.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Log } from '../process/log.ts';
@@ -61,11 +63,13 @@ export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log,
           request.server.preparedAnswers?.add(request, reply, { bytes: page, version });
         return sendCompressed(request, reply, page);
       }
+      await aloneInTurn();
       const { status = 200, head, data } = await content();
       const html = data
         ? await (renderedAs ? renderOnce(renderedAs, data, request) : render(path, data, request))
         : '';
       const tags = renderHead(head, site, head.canonicalPath ?? path) + (html === '' ? site.preloaded : '');
+      await aloneInTurn();
       const page = site.compose(tags, html, data && { path: path.split('?')[0]!, data, startsAtOnce });
       if (html !== '' && version !== undefined) cache.set(path, { version, status, page });
       return sendCompressed(request, asHtml(reply.code(status)), page);
@@ -101,6 +105,10 @@ export function createPages(site: Site, headers: SecurityHeaders, log: Pick<Log,
     });
   }
 }
+
+const oneAtATime = pLimit(1);
+/** Of all pages to be made, one goes on: other calls come in between. */
+const aloneInTurn = () => oneAtATime(() => nextTurn());
 
 const asHtml = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
