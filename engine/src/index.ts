@@ -24,8 +24,7 @@ export {
   type FindComparableSet,
 } from './market-figures/comparable-sets.ts';
 export { agreement, type Agreement } from './market-figures/agreement.ts';
-export { levelWithin } from './market-figures/zone-level.ts';
-export { pricePosition } from './market-figures/price-position.ts';
+export { checkedPrice } from './market-figures/check-price.ts';
 export type { SurfaceSpan } from './market-figures/surface-bands.ts';
 export { shownCount } from './market-figures/complementary-suppression.ts';
 export { marketFigures, type MarketFigures, type ZoneFigures } from './market-figures/market-figures.ts';

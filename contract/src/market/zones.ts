@@ -236,6 +236,8 @@ export const priceComparisonSchema = z.object({
   zone: zonePlaceSchema,
   /** the smallest zone around the requested one with a price per m²: those of a larger one are brought to its level */
   broughtTo: zonePlaceSchema.optional(),
+  /** where neighbouring surfaces move its prices by more than 5 %: the middle never falls as the surface grows, nor leaps */
+  fitted: z.literal(true).optional(),
   /** m², from, up to */
   surface: z.object({ from: z.number(), to: z.number() }),
   /** advertisements learned from, to the nearest five */

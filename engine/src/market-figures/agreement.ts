@@ -3,10 +3,9 @@ import { median } from '../statistics/quantile.ts';
 import type { Training } from '../training/train-model.ts';
 import { createMarket } from '../valuation/market.ts';
 import type { Listing, PropertyType, Transaction } from '../vocabulary/property.ts';
+import { checkedPrice } from './check-price.ts';
 import { comparableSets } from './comparable-sets.ts';
 import { marketFigures } from './market-figures.ts';
-import { pricePosition } from './price-position.ts';
-import { levelWithin } from './zone-level.ts';
 import { valuedOn } from './valued-listing.ts';
 import { zonesAround, type ZoneTree } from './zone-tree.ts';
 
@@ -79,16 +78,16 @@ function ofChecks(
         finders.get(index) ?? comparableSets(index, (position) => zonesAround(tree, tree.zoneAt(position)));
       finders.set(index, find);
       const furnished = transaction === 'rent' ? false : undefined;
-      const around = zonesAround(tree, zone);
-      const set = find({ zones: around, surfaceM2, furnished });
-      if (!set) return [];
       const price = prices[transaction];
-      const level = levelWithin(set.zone, { zones: around, figures: { zones } }, transaction, type);
-      const question = { surfaceM2, priceTnd: price };
-      const { medianTnd } = pricePosition(index, type, set, question, asOf, level?.factor);
+      const checked = checkedPrice(
+        { transaction, type, comparables: index, find, figures: { zones, asOf } },
+        { zones: zonesAround(tree, zone), surfaceM2, furnished, priceTnd: price },
+      );
+      if (!checked) return [];
+      const { set, position } = checked;
       const figures = set.zone === zone ? 'check' : 'checkAround';
       const count = set.members.length;
-      return [{ figures, zone, transaction, type, count, difference: medianTnd / price - 1 }];
+      return [{ figures, zone, transaction, type, count, difference: position.medianTnd / price - 1 }];
     });
   });
 }

@@ -4,7 +4,7 @@ import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import { surfaceBand, surfaceBlock, type SurfaceSpan } from './surface-bands.ts';
 
 /** What a price is compared by; only the band of the surface counts. */
-interface PriceCell {
+export interface PriceCell {
   /** the zone and its parents, from the finest to the country */
   zones: readonly string[];
   surfaceM2: number;

@@ -1,10 +1,9 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
-import { fewestApart } from '../parameters/params.ts';
+import { fewestApart, surfaceElasticity } from '../parameters/params.ts';
 import { ageingUntil } from '../time-adjustment/ageing.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
 import type { ComparableSet } from './comparable-sets.ts';
 import { onPriceGrid } from './price-grid.ts';
-import { surfaceBand } from './surface-bands.ts';
 
 /** At the middle of the surface band; prices are on the grid. */
 export interface PricePosition {
@@ -18,34 +17,43 @@ export interface PricePosition {
   shareBelow: number;
 }
 
+/** Unrounded, at a share of the set and a surface in m². */
+export type PriceAt = (share: number, surfaceM2: number) => number;
+
 /**
- * Compares a price with those of a set, adjusted to a date (`YYYY-MM-DD`), without the model. Only the set's
- * size in fives and means of five neighbouring prices count, so that repeated requests reveal nothing more.
- * @param level brings the set's prices to those of another zone, as a factor
+ * Prices of a set, adjusted to a date (`YYYY-MM-DD`) and a surface, without the model. Only means of five
+ * neighbouring prices count, on a grid, so that repeated requests reveal nothing more.
  */
-export function pricePosition(
+export function pricesOfSet(
   comparables: ComparablesIndex,
   propertyType: PropertyType,
   { members }: ComparableSet,
-  { surfaceM2, priceTnd }: { surfaceM2: number; priceTnd: number },
   asOf: string,
-  level = 1,
-): PricePosition {
+): PriceAt {
   const ageing = ageingUntil(asOf, comparables.levels, propertyType);
-  const perM2 = Float64Array.from(
+  const elasticity = surfaceElasticity[propertyType];
+  const atOneM2 = Float64Array.from(
     members,
-    (at) => (comparables.priceTnd[at]! / comparables.surfaceM2[at]!) * ageing(comparables.days[at]!),
+    (at) =>
+      (comparables.priceTnd[at]! / comparables.surfaceM2[at]! ** elasticity) * ageing(comparables.days[at]!),
   ).sort();
-  const { from, to } = surfaceBand(surfaceM2);
-  const at = (share: number) =>
-    onPriceGrid(level * ((from + to) / 2) * onPriceGrid(meanOfNeighbours(perM2, share)));
-  const steps = Math.min(10, Math.floor(members.length / fewestApart));
+  return (share, surfaceM2) => onPriceGrid(meanOfNeighbours(atOneM2, share)) * surfaceM2 ** elasticity;
+}
+
+/** Compares a price with those of a set of `size` advertisements, of which only the number of fives counts. */
+export function pricePosition(
+  size: number,
+  priceAt: (share: number) => number,
+  priceTnd: number,
+): PricePosition {
+  const at = (share: number) => onPriceGrid(priceAt(share));
+  const steps = Math.min(10, Math.floor(size / fewestApart));
   const middles = Array.from({ length: steps }, (_, step) => at((step + 0.5) / steps));
   const price = onPriceGrid(priceTnd);
   // steps with the same price count half
   const below = middles.reduce((sum, middle) => sum + (middle < price ? 1 : middle === price ? 0.5 : 0), 0);
   return {
-    count: fewestApart * Math.round(members.length / fewestApart),
+    count: fewestApart * Math.round(size / fewestApart),
     lowTnd: at(0.1),
     medianTnd: at(0.5),
     highTnd: at(0.9),

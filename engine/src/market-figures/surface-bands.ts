@@ -10,10 +10,14 @@ export interface SurfaceSpan {
 const edges = Array.from({ length: 76 }, (_, at) => Math.round(100 * (1.1 ** at - 1)));
 const bandsOfBlock = 3;
 
-export function surfaceBand(surfaceM2: number): SurfaceSpan {
-  const band = bandOf(surfaceM2);
-  return { from: edges[band]!, to: edges[band + 1]! };
-}
+/** Ascending. */
+export const surfaceBands: readonly SurfaceSpan[] = edges
+  .slice(1)
+  .map((to, band) => ({ from: edges[band]!, to }));
+
+export const surfaceBand = (surfaceM2: number): SurfaceSpan => surfaceBands[bandOf(surfaceM2)]!;
+
+export const middleOf = ({ from, to }: SurfaceSpan): number => (from + to) / 2;
 
 /** For when one band has too few. */
 export function surfaceBlock(surfaceM2: number): SurfaceSpan {

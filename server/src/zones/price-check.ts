@@ -1,8 +1,7 @@
 import type { ComparePriceQuery, PriceComparison, PriceRange } from '@soumdar/contract';
 import {
+  checkedPrice,
   comparableSets,
-  levelWithin,
-  pricePosition,
   zonesAround,
   type FindComparableSet,
   type Market,
@@ -25,18 +24,24 @@ export function checkPrice(
   { market, figures, basis }: FiguredMarket,
   { zone, transaction, type, surface, rooms, furnished, price }: ComparePriceQuery,
 ): PriceComparison | Refusal {
-  const zones = zonesAround(zoneTree(), zone);
-  const set = setsOf(market, transaction, type)({ zones, surfaceM2: surface, rooms, furnished });
-  if (!set) return { refused: 'notEnoughData' };
-  const question = { surfaceM2: surface, priceTnd: price };
-  const level = levelWithin(set.zone, { zones, figures }, transaction, type);
-  const index = market.comparables[transaction][type];
-  const position = pricePosition(index, type, set, question, figures.asOf, level?.factor);
+  const checked = checkedPrice(
+    {
+      transaction,
+      type,
+      comparables: market.comparables[transaction][type],
+      find: setsOf(market, transaction, type),
+      figures,
+    },
+    { zones: zonesAround(zoneTree(), zone), surfaceM2: surface, rooms, furnished, priceTnd: price },
+  );
+  if (!checked) return { refused: 'notEnoughData' };
+  const { set, level, isFitted, position } = checked;
   const range = rangeAround(position.medianTnd);
   if (price < range.lowest || price > range.highest) return { refused: 'priceOutOfRange', data: range };
   return {
     zone: placeOf(zoneTree().zones.get(set.zone)!),
     ...(level && { broughtTo: placeOf(zoneTree().zones.get(level.zone)!) }),
+    ...(isFitted && { fitted: true as const }),
     surface: set.surface,
     count: position.count,
     widened: set.widened,

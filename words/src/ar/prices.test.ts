@@ -29,9 +29,10 @@ test('a comparison says of what, and that a larger zone stands for the one reque
     widened: false,
     zone: 'المرسى',
     broughtTo: 'قمرت',
+    fitted: true,
     requested: 'قمرت',
   };
   expect(plain(comparedWith(compared))).toMatch(
-    /لعقارات من 80 إلى 120 م²، منطقة <zone>المرسى<\/zone> \(إعلانات قمرت غير كافية\)، بأسعار معدّلة إلى مستوى قمرت، عدد غرفها 3، غير مؤثثة\.$/,
+    /لعقارات من 80 إلى 120 م²، منطقة <zone>المرسى<\/zone> \(إعلانات قمرت غير كافية\)، بأسعار معدّلة إلى مستوى قمرت، بأسعار منسجمة مع أسعار المساحات القريبة، عدد غرفها 3، غير مؤثثة\.$/,
   );
 });

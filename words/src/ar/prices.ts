@@ -248,6 +248,8 @@ interface ComparedWith {
   zone: string | undefined;
   /** the one to whose prices those of the larger one are brought */
   broughtTo: string | undefined;
+  /** to the prices of neighbouring surfaces */
+  fitted: boolean;
   requested: string;
 }
 export function comparedWith({
@@ -258,6 +260,7 @@ export function comparedWith({
   widened,
   zone,
   broughtTo,
+  fitted,
   requested,
 }: ComparedWith): string {
   const stated = widened
@@ -270,6 +273,7 @@ export function comparedWith({
     `مقارنة بنحو ${learnedCount(count)}، لعقارات من ${formatNumber(surface.from)} إلى ${formatSurface(surface.to)}، منطقة `,
     zone === undefined ? requested : `<zone>${zone}</zone> (إعلانات ${requested} غير كافية)`,
     broughtTo === undefined ? '' : `، بأسعار معدّلة إلى مستوى ${broughtTo}`,
+    fitted ? '، بأسعار منسجمة مع أسعار المساحات القريبة' : '',
     ...stated.flatMap((part) => (part ? `، ${part}` : [])),
     '.',
   ].join('');

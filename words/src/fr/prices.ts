@@ -230,6 +230,8 @@ interface ComparedWith {
   zone: string | undefined;
   /** the one to whose prices those of the larger one are brought */
   broughtTo: string | undefined;
+  /** to the prices of neighbouring surfaces */
+  fitted: boolean;
   requested: string;
 }
 export function comparedWith({
@@ -240,6 +242,7 @@ export function comparedWith({
   widened,
   zone,
   broughtTo,
+  fitted,
   requested,
 }: ComparedWith): string {
   const stated = widened
@@ -252,6 +255,7 @@ export function comparedWith({
     `Comparé à environ ${learnedCount(count)}, de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m², zone `,
     zone === undefined ? requested : `<zone>${zone}</zone> (trop peu à ${requested})`,
     broughtTo === undefined ? '' : `, à prix ramenés au niveau de ${broughtTo}`,
+    fitted ? ', à prix accordés à ceux des surfaces voisines' : '',
     ...stated.flatMap((part) => (part ? `, ${part}` : [])),
     '.',
   ].join('');

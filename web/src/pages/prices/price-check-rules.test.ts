@@ -97,15 +97,15 @@ describe('what a price was compared with', () => {
     expect(around({ rooms: '', furnished: false }, false)).toBe(`${all}, non meublés.`);
   });
 
-  it('marks the larger zone that stands for one with too few, and the level that its prices are brought to', () => {
+  it('marks the larger zone that stands for one with too few, the level that its prices are brought to, and that they follow other surfaces', () => {
     const requested = { slug: 'tunis/sidi-bou-said', name: 'Sidi Bou Saïd', level: 'town' } as const;
     const stated = { rooms: '', furnished: false };
     expect(around(stated, false, requested)).toMatch(
       /, zone <zone>La Marsa<\/zone> \(trop peu à Sidi Bou Saïd\), non meublés\.$/,
     );
-    const brought = { ...found, broughtTo: requested };
+    const brought = { ...found, broughtTo: requested, fitted: true } as const;
     expect(plain(comparedWith({ ...question, ...stated }, brought, requested))).toMatch(
-      /\(trop peu à Sidi Bou Saïd\), à prix ramenés au niveau de Sidi Bou Saïd, non meublés\.$/,
+      /\(trop peu à Sidi Bou Saïd\), à prix ramenés au niveau de Sidi Bou Saïd, à prix accordés à ceux des surfaces voisines, non meublés\.$/,
     );
   });
 

@@ -62,7 +62,7 @@ export function verdictOf({ transaction }: PriceQuestion, price: number, found: 
 /** A larger zone is marked. */
 export function comparedWith(
   question: PriceQuestion,
-  { count, surface, widened, zone, broughtTo }: PriceComparison,
+  { count, surface, widened, zone, broughtTo, fitted }: PriceComparison,
   requested: { slug: string; name: string },
 ): string {
   const { rooms } = toQuery('', question);
@@ -74,6 +74,7 @@ export function comparedWith(
     widened,
     zone: zone.slug === requested.slug ? undefined : zone.name,
     broughtTo: broughtTo?.name,
+    fitted: fitted === true,
     requested: requested.name,
   });
 }

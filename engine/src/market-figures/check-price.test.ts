@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { indexByType } from '../comparables/comparables-index.ts';
 import type { Listing } from '../vocabulary/property.ts';
+import { checkedPrice } from './check-price.ts';
 import { comparableSets } from './comparable-sets.ts';
 import { onPriceGrid } from './price-grid.ts';
-import { pricePosition } from './price-position.ts';
 import { surfaceBand, surfaceBlock } from './surface-bands.ts';
 
 const asOf = '2026-01-15';
@@ -32,15 +32,19 @@ const compared = (
 ) => {
   const index = indexByType('rent', listings).apartment;
   const cell = { ...question, ...change, zones };
-  const set = comparableSets(index, zonesAt)(cell);
-  return set && { ...set, ...pricePosition(index, 'apartment', set, cell, asOf) };
+  const find = comparableSets(index, zonesAt);
+  const set = find(cell);
+  if (!set) return undefined;
+  const figures = { zones: {}, asOf };
+  const market = { transaction: 'rent', type: 'apartment', comparables: index, find, figures } as const;
+  return { ...set, ...checkedPrice(market, cell)!.position };
 };
 
 test('a price is placed among those of its band of surface, at the middle of the band', () => {
   const among = compared(flats(21))!;
   expect(among).toMatchObject({ surface: { from: 95, to: 114 }, count: 20, widened: false, shareBelow: 0.5 });
   // 1 020, 1 100 and 1 180 in the middle, for 104.5 instead of 104 m², on the grid
-  expect([among.lowTnd, among.medianTnd, among.highTnd]).toEqual([1000, 1100, 1200]);
+  expect([among.lowTnd, among.medianTnd, among.highTnd]).toEqual([1050, 1100, 1200]);
 });
 
 test('a band is a tenth wider than the one before, and three make a block', () => {
@@ -98,8 +102,10 @@ test('a set that differs from a larger one by fewer than five is answered by the
 
 test('however often prices and surfaces are tried, a set answers the same, in steps of five advertisements', () => {
   const answers = (count: number) => {
+    // farther apart than the grid
+    const listings = flats(count).map((flat, at) => ({ ...flat, priceTnd: 1000 + 40 * at }));
     const tried = Array.from({ length: 600 }, (_, at) =>
-      compared(flats(count), { priceTnd: 700 + 2 * at, surfaceM2: 95 + at / 32 })!,
+      compared(listings, { priceTnd: 700 + 6 * at, surfaceM2: 95 + at / 32 })!,
     );
     const figures = new Set(
       tried.map(({ lowTnd, medianTnd, highTnd }) => `${lowTnd} ${medianTnd} ${highTnd}`),
@@ -116,4 +122,23 @@ test('no figure is that of a single advertisement, not even the lowest', () => {
   const lowest = compared([{ ...cheapest!, priceTnd: 500 }, ...others])!.lowTnd;
   // mean of 500, 1 010, 1 020, 1 030 and 1 040, at the middle of the band
   expect(lowest).toBe(925);
+});
+
+test('the middle never falls from one band of surface to the next, nor leaps, however dear the advertisements of one are', () => {
+  const ofSurface = (surfaceM2: number, priceTnd: number) => flats(20, { surfaceM2, priceTnd });
+  const listings = [
+    ofSurface(86, 900),
+    ofSurface(104, 2500),
+    ofSurface(124, 1200),
+    ofSurface(146, 1500),
+  ].flat();
+  const middles = [86, 104, 124, 146].map((surfaceM2) => compared(listings, { surfaceM2 })!.medianTnd);
+  const rises = middles.slice(1).map((middle, at) => middle / middles[at]!);
+  for (const rise of rises) {
+    expect(rise).toBeGreaterThanOrEqual(1);
+    // 1.36 × 19 %, and a step of the grid
+    expect(rise).toBeLessThan(1.35);
+  }
+  const ordinary = [ofSurface(86, 1000), ofSurface(104, 1150), ofSurface(124, 1300)].flat();
+  expect(compared(ordinary, { surfaceM2: 104 })!.medianTnd).toBe(1150);
 });

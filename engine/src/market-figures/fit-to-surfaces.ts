@@ -1,0 +1,40 @@
+import { largestElasticity } from '../parameters/params.ts';
+
+/** The middle of the prices of one band of surface. */
+export interface PriceOfBand {
+  surfaceM2: number;
+  priceTnd: number;
+  /** advertisements behind it */
+  count: number;
+}
+
+const sweeps = 500;
+
+/**
+ * Prices nearest to those of the bands, ascending by surface, that never fall as the surface grows, and rise by
+ * `largestElasticity` at most: the few advertisements of a band may be of dearer quarters than those of the next.
+ * Least squares of the log prices, by count, under bounds of each difference (Hildreth, 'A quadratic programming
+ * procedure', 1957).
+ */
+export function fitToSurfaces(bands: readonly PriceOfBand[]): number[] {
+  const fitted = bands.map(({ priceTnd }) => Math.log(priceTnd));
+  const steps = bands.slice(1).map((next, at) => {
+    const band = bands[at]!;
+    return {
+      most: largestElasticity * Math.log(next.surfaceM2 / band.surfaceM2),
+      spread: 1 / band.count + 1 / next.count,
+      multiplier: 0,
+    };
+  });
+  for (let sweep = 0; sweep < sweeps; sweep += 1) {
+    for (const [at, step] of steps.entries()) {
+      const free = fitted[at + 1]! - fitted[at]! - step.multiplier * step.spread;
+      const multiplier = (Math.min(step.most, Math.max(0, free)) - free) / step.spread;
+      const change = multiplier - step.multiplier;
+      fitted[at]! -= change / bands[at]!.count;
+      fitted[at + 1]! += change / bands[at + 1]!.count;
+      step.multiplier = multiplier;
+    }
+  }
+  return fitted.map(Math.exp);
+}
