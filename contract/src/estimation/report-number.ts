@@ -48,11 +48,20 @@ export const checkedReportSchema = z.object({
       opinion: byTransaction(z.number().optional(), { verdict: verdictSchema }).optional(),
       /**
        * false once a newer estimate of the property has a figure to print; only an expert's, or the correction
-       * of what was described, replaces an expert's
+       * of what was described, replaces what rests on an expert's opinion of the amount
        */
       current: z.boolean(),
     })
     .optional(),
 });
 export type CheckedReport = z.infer<typeof checkedReportSchema>;
+
+/** Then a calculated estimate does not replace it. */
+export const restsOnOpinion = ({
+  side,
+  byExpert,
+  opinion,
+}: Pick<NonNullable<CheckedReport['report']>, 'side' | 'byExpert' | 'opinion'>): boolean =>
+  byExpert || opinion?.verdict === 'confirmed' || opinion?.[side] !== undefined;
+
 export const checkedReportResponseSchema = successSchema(checkedReportSchema);

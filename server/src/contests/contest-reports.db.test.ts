@@ -47,9 +47,27 @@ describeOnBothDatabases('the report of an estimate that is contested', (database
     // a calculation replaces no opinion, as a correction of what was described does
     await calculate(flat);
     expect((await check(number, 420_000)).report.current).toBe(true);
+    expect((await check(number, estimate.estimation.netPrice)).report.current).toBe(true);
     const details = { ...flat.details, surface: 120 };
     await calculate({ ...flat, details, replaces: estimate.id });
     expect((await check(number, 420_000)).report.current).toBe(false);
+  });
+
+  it('leaves a price that no expert gave to the next calculation', async () => {
+    const { server, estimate, open, start, answer, print, check, calculate } = await scene();
+    await open();
+    await start();
+    const rent = { finalRent: 1900, rentLow: 1800, rentHigh: 2000 };
+    await answer({ verdict: 'corrected', ...rent, comments: 'Loyer du quartier.' });
+    const number = await print();
+    const printed = estimate.estimation.netPrice;
+    expect((await check(number, printed)).report).toMatchObject({
+      opinion: { location: 1900 },
+      current: true,
+    });
+    server.pass(60);
+    await calculate(flat);
+    expect((await check(number, printed)).report.current).toBe(false);
   });
 
   it('keeps the number of its report while only the words of its answer change', async () => {

@@ -1,4 +1,4 @@
-import { verdictSchema, type CheckedReport, type EstimationRecord } from '@soumdar/contract';
+import { restsOnOpinion, verdictSchema, type CheckedReport, type EstimationRecord } from '@soumdar/contract';
 import {
   findReport,
   hasNewerAnswer,
@@ -117,9 +117,9 @@ async function checkReport(
   const isOfOpinion = issued.opinion?.[issued.side] === amount;
   if (issued.amount !== amount && !isOfOpinion) return { outcome: 'non conforme' };
   await uncount(services, counted);
-  const current = await isCurrent(kysely, issued);
-  const byExpert = issued.by_expert || isOfOpinion;
-  return { outcome: 'conforme', report: { ...presentIssued(issued), byExpert, current } };
+  const report = { ...presentIssued(issued), byExpert: issued.by_expert || isOfOpinion };
+  const current = await isCurrent(kysely, issued, restsOnOpinion(report));
+  return { outcome: 'conforme', report: { ...report, current } };
 }
 
 async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit[] | Refusal> {
@@ -140,12 +140,16 @@ const newerAtATime = 20;
 const mostNewer = 10 * newerAtATime;
 
 /** A calculated report never replaces an expert's word, unless it is of a corrected description. */
-async function isCurrent(kysely: Database['kysely'], issued: IssuedReport): Promise<boolean> {
+async function isCurrent(
+  kysely: Database['kysely'],
+  issued: IssuedReport,
+  byOpinion: boolean,
+): Promise<boolean> {
   if (issued.is_superseded || (await hasNewerAnswer(kysely, issued))) return false;
   if (issued.by_expert) return !(await wasCorrected(kysely, issued));
   for (let offset = 0; offset < mostNewer; offset += newerAtATime) {
     const newer = await listNewerEstimations(kysely, issued, { offset, limit: newerAtATime });
-    if (newer.map(presentRecord).some((estimate) => replaces(estimate, issued))) return false;
+    if (newer.map(presentRecord).some((estimate) => replaces(estimate, byOpinion))) return false;
     if (newer.length < newerAtATime) return true;
   }
   return false;
@@ -153,11 +157,10 @@ async function isCurrent(kysely: Database['kysely'], issued: IssuedReport): Prom
 
 const replaces = (
   { property_type, replaces: corrected, result, confidence }: EstimationRecord,
-  { opinion }: IssuedReport,
+  byOpinion: boolean,
 ): boolean =>
   corrected !== undefined ||
-  ((opinion === null || opinion.verdict === 'unknown') &&
-    hasShownFigure(property_type, { estimation: result, confidence: confidence ?? null }));
+  (!byOpinion && hasShownFigure(property_type, { estimation: result, confidence: confidence ?? null }));
 
 function presentIssued(issued: IssuedReport) {
   const { made_at, property_type, details, side, lat, lng, opinion } = issued;

@@ -20,7 +20,9 @@ export const otherAmount =
   'يوجد تقرير بهذا الرقم، لكن بمبلغ آخر. راجع المبلغ المطبوع: إن كان هو الذي كتبته، فقد غُيّر هذا التقرير.';
 export const match = 'مطابق';
 export const isLatest = 'وهو آخر تقدير لهذا العقار.';
-export const isSuperseded = 'يوجد تقدير أحدث لهذا العقار: اطلبه من مالكه.';
+export const isLatestOpinion = 'لم يُبدِ أي خبير رأيًا أحدث حول هذا العقار.';
+export const isSuperseded =
+  'يوجد تقدير أحدث لهذا العقار، أو لعقار من النوع نفسه وبالمساحة نفسها في المكان نفسه: اطلبه من مالكه.';
 
 interface GenuineReport {
   side: Transaction;

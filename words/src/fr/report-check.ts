@@ -21,7 +21,9 @@ export const otherAmount =
   'Un rapport porte ce numéro, mais pas ce montant. Relisez le montant imprimé : s’il est bien celui que vous avez tapé, ce rapport a été modifié.';
 export const match = 'Conforme';
 export const isLatest = 'C’est la dernière de ce bien.';
-export const isSuperseded = 'Une estimation plus récente de ce bien existe : demandez-la à son propriétaire.';
+export const isLatestOpinion = 'Aucun expert n’a donné d’avis plus récent sur ce bien.';
+export const isSuperseded =
+  'Une estimation plus récente de ce bien, ou d’un bien de même type et de même surface au même endroit, existe : demandez-la à son propriétaire.';
 
 interface GenuineReport {
   side: Transaction;

@@ -3,6 +3,7 @@ import {
   normaliseReportNumber,
   reportNumberAlphabet,
   reportNumberLength,
+  restsOnOpinion,
 } from '@soumdar/contract';
 import * as words from '@soumdar/words/report-check';
 import { useState } from 'react';
@@ -91,17 +92,22 @@ function Verdict({ checked, now }: { checked: CheckedReport; now: Date }) {
 }
 
 function Genuine({ report, now }: { report: NonNullable<CheckedReport['report']>; now: Date }) {
-  const { madeAt, current, opinion, ...printed } = report;
+  const { madeAt, opinion, ...printed } = report;
   return (
     <Notice look="success" role="status" className="mt-6">
       <p className="font-bold">{words.match}</p>
       <p>{words.genuine(printed)}</p>
       {opinion ? <p className="mt-2">{words.opinionInReport(opinion)}</p> : null}
       <p className="mt-2">
-        {words.estimatedOn(madeAt, daysBetween(madeAt, now))} {current ? words.isLatest : words.isSuperseded}
+        {words.estimatedOn(madeAt, daysBetween(madeAt, now))} {currency(report)}
       </p>
     </Notice>
   );
+}
+
+function currency(report: NonNullable<CheckedReport['report']>): string {
+  if (!report.current) return words.isSuperseded;
+  return restsOnOpinion(report) ? words.isLatestOpinion : words.isLatest;
 }
 
 interface CheckForm {
