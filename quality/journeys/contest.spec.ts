@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { atWork, madeExpert } from '../browser/experts.ts';
 import { expect, test } from '../browser/journey.ts';
 import { pastEstimates, verified } from '../browser/people.ts';
@@ -65,4 +67,29 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
   await expect(page.getByRole('heading', { name: /^Avis d’un expert du/ })).toBeVisible();
   await expect(page.getByText('La terrasse compte.')).toBeVisible();
+
+  await work.getByRole('button', { name: 'Corriger la réponse…' }).click();
+  await work.getByLabel('Prix final', { exact: true }).fill('430000');
+  await work.getByLabel('Commentaires', { exact: true }).fill('La vue compte aussi.');
+  await work.getByRole('button', { name: 'Terminer la demande' }).click();
+  await work.getByRole('button', { name: 'Envoyer et terminer' }).click();
+  await expect(expert.getByText('Réponse corrigée.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('La vue compte aussi.')).toBeVisible();
+  await expect(page.getByText('La terrasse compte.')).toBeHidden();
+  await expect(page.getByText(/^Estimation du \d/)).toBeHidden();
+  const report = await textReport(page);
+  expect(report).toMatch(/Prix de vente\s: 430\s000\sDT/);
+  expect(report).not.toContain('Rapport édité');
+
+  await page.clock.setFixedTime(Date.now() + 2 * 24 * 3600 * 1000);
+  await page.reload();
+  await expect(page.getByText(/^Estimation du \d/)).toBeVisible();
+  expect(await textReport(page)).toMatch(/^Estimation du \d.*\nRapport édité le \d/m);
 });
+
+async function textReport(page: Page): Promise<string> {
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger le rapport' }).click();
+  return readFile(await (await downloaded).path(), 'utf8');
+}

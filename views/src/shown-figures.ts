@@ -4,6 +4,8 @@ import { shownFromScore } from '@soumdar/contract';
 /** An old record has figures without confidence, hence no banner and no analysis. */
 export type ShownEstimation = Partial<EstimationData> &
   Pick<EstimationData, 'estimation'> & {
+    /** ISO 8601 UTC; absent from a preview, which is of the moment, and from older states */
+    madeAt?: string | undefined;
     /** of the estimate as it was stored */
     expertOpinion?: ShownOpinion | undefined;
   };

@@ -20,7 +20,7 @@ export const formatFigure: Record<Transaction, (tnd: number) => string> = {
 };
 
 export const followedSince = (iso: string, correctedOn: string | undefined) =>
-  `متابَع منذ ${formatLongDate(iso)}، كما ${correctedOn ? `صحّحته بتاريخ ${formatLongDate(correctedOn)}` : 'وصفته'}. يُعاد حساب قيمته عند كل تحيين لمعطيات السوق.`;
+  `متابَع منذ ${formatLongDate(iso)}، كما ${correctedOn ? `صحّحته بتاريخ ${formatLongDate(correctedOn)}` : 'وصفته حينها'}، ولا يغيّره تقدير جديد. يُعاد حساب قيمته عند كل تحيين لمعطيات السوق.`;
 export const yourAddress = (email: string) =>
   `عنوانك: <email>${email}</email>. يمكن تصحيحه في <myData>«معطياتي»</myData>.`;
 

@@ -13,12 +13,13 @@ export const scoreOrigin = 'من أين جاءت هذه الدرجة؟';
 
 export const whyTheseFigures = 'لماذا هذه الأرقام؟';
 export const showBreakdown = 'عرض مكوّنات كل رقم';
-const breakdownBars = 'طول الشريط الكامل يمثّل الثمن.';
+const effectsAndBars =
+  'قيمة كل ميزة هي ما تطلبه الإعلانات زيادةً بوجودها، لا كلفة إنجازها: فالفيلات ذات المسبح أرقى تشطيبًا أيضًا. طول الشريط الكامل يمثّل الثمن.';
 /** `inTown`: the typical property stands in the middle of its town. */
 export const breakdownMeaning = (inTown: boolean) =>
   inTown
-    ? `ننطلق من عقار نموذجي من النوع نفسه، في حي من المدينة أثمانه متوسطة، ثم نضيف أو نطرح أثر المكان والمساحة والغرف وغيرها. ${breakdownBars}`
-    : `ننطلق من عقار نموذجي من النوع نفسه وفي المكان نفسه، ثم نضيف أو نطرح أثر ما يميّز هذا العقار. ${breakdownBars}`;
+    ? `ننطلق من عقار نموذجي من النوع نفسه، في حي من المدينة أثمانه متوسطة، ثم نضيف أو نطرح أثر المكان والمساحة والغرف وغيرها. ${effectsAndBars}`
+    : `ننطلق من عقار نموذجي من النوع نفسه وفي المكان نفسه، ثم نضيف أو نطرح أثر ما يميّز هذا العقار. ${effectsAndBars}`;
 export const thisProperty = 'هذا العقار';
 
 export const reliabilityTitle = 'تحليل الموثوقية';

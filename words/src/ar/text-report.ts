@@ -21,7 +21,6 @@ import { propertyTypeLabel } from './labels.ts';
 export const asLine = isolateRuns;
 
 export const title = 'تقدير عقاري من Soumdar';
-export const madeOn = (iso: string) => `حُرّر يوم ${formatLongDate(iso)}`;
 export const method = 'الطريقة';
 export const data = 'المعطيات';
 

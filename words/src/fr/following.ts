@@ -19,7 +19,7 @@ export const formatFigure: Record<Transaction, (tnd: number) => string> = {
 };
 
 export const followedSince = (iso: string, correctedOn: string | undefined) =>
-  `Suivi depuis le ${formatLongDate(iso)}, tel que vous l’avez ${correctedOn ? `corrigé le ${formatLongDate(correctedOn)}` : 'décrit'}. Sa valeur est recalculée à chaque mise à jour du marché.`;
+  `Suivi depuis le ${formatLongDate(iso)}, tel que vous l’avez ${correctedOn ? `corrigé le ${formatLongDate(correctedOn)}` : 'décrit alors'} : une nouvelle estimation n’y change rien. Sa valeur est recalculée à chaque mise à jour du marché.`;
 export const yourAddress = (email: string) =>
   `Votre adresse : <email>${email}</email>. Elle se corrige dans <myData>« Mes données »</myData>.`;
 

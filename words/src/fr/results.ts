@@ -15,12 +15,13 @@ export const scoreOrigin = 'D’où vient ce score ?';
 
 export const whyTheseFigures = 'Pourquoi ces chiffres ?';
 export const showBreakdown = 'Voir ce qui fait chaque chiffre';
-const breakdownBars = 'La largeur d’une barre entière est le prix.';
+const effectsAndBars =
+  'Un atout vaut ce que demandent en plus les annonces qui l’ont, et non ce qu’il coûte : les villas à piscine sont aussi mieux finies. La largeur d’une barre entière est le prix.';
 /** `inTown`: the typical property stands in the middle of its town. */
 export const breakdownMeaning = (inTown: boolean): string =>
   inTown
-    ? `On part d’un bien typique du même type, dans un quartier de la ville aux prix moyens, puis on ajoute ou retire ce que changent le lieu, la surface, les pièces et le reste. ${breakdownBars}`
-    : `On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue celui-ci. ${breakdownBars}`;
+    ? `On part d’un bien typique du même type, dans un quartier de la ville aux prix moyens, puis on ajoute ou retire ce que changent le lieu, la surface, les pièces et le reste. ${effectsAndBars}`
+    : `On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue celui-ci. ${effectsAndBars}`;
 export const thisProperty = 'Ce bien';
 
 export const reliabilityTitle = 'Analyse de fiabilité';

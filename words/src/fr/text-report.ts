@@ -18,7 +18,6 @@ import { isolateTyped } from '../isolates.ts';
 export const asLine = (text: string) => text;
 
 export const title = 'SOUMDAR : ESTIMATION IMMOBILIÈRE';
-export const madeOn = (iso: string) => `Établie le ${formatLongDate(iso)}`;
 export const method = 'MÉTHODE';
 export const data = 'DONNÉES';
 

@@ -71,7 +71,8 @@ async function computeEstimation(
     const { data } = await calculateEstimation({ ...request, replaces: pending.replaces });
     track({ name: 'estimation_completed', properties: stated });
     const { localisationAr } = data;
-    return { results: { propertyDetails: { ...propertyDetails, localisationAr }, estimationData: data } };
+    const estimationData = { ...data, madeAt: new Date().toISOString() };
+    return { results: { propertyDetails: { ...propertyDetails, localisationAr }, estimationData } };
   } catch (thrown) {
     const failure = asFailure(thrown);
     const lacksData = failure.code === apiErrors.notEnoughData.code;

@@ -22,7 +22,7 @@ const record: EstimationRecord = {
 test('a record shows the same as on the day it was made', () => {
   expect(recordResultsState(record)).toEqual({
     propertyDetails: exampleProperty,
-    estimationData: { id: 'e1', ...exampleEstimation() },
+    estimationData: { id: 'e1', madeAt: record.created_at, ...exampleEstimation() },
   });
 });
 

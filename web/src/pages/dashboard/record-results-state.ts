@@ -27,6 +27,7 @@ export function recordResultsState(
     ...(record.replacedBy !== undefined && { replaced: true }),
     estimationData: {
       id,
+      madeAt: record.created_at,
       estimation: { ...result, ...rentFigures(result, details.surface) },
       confidence: record.confidence ?? undefined,
       comparables: record.comparables ?? undefined,

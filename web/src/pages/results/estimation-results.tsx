@@ -51,7 +51,12 @@ export function EstimationResults({
   const edits = id === undefined ? undefined : { id, replaced };
   return (
     <>
-      <PropertyHeader property={property} edits={edits} title={words.estimationOf(type)} />
+      <PropertyHeader
+        property={property}
+        edits={edits}
+        title={words.estimationOf(type)}
+        madeAt={data.madeAt}
+      />
       <EstimatedFigures
         property={property}
         view={view}

@@ -3,6 +3,7 @@ import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
 import { formatFacts } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
+import { estimatedOn } from '@soumdar/words/report';
 import * as words from '@soumdar/words/results';
 import { useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,13 +13,17 @@ import { placesAtOnce } from '../../estimation/placing.ts';
 import { brand } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { EditButton, type EditButtonProps } from './edit-button.tsx';
+import { isOfDay } from './is-of-day.ts';
 
 export function PropertyHeader({
   property,
   title,
   edits,
+  madeAt,
 }: {
   title: string;
+  /** of the estimate; its day stands here where it is not today */
+  madeAt?: string | undefined;
 } & Pick<EditButtonProps, 'property' | 'edits'>) {
   const { type, localisation, details } = property;
   const place = placeText(property);
@@ -29,6 +34,7 @@ export function PropertyHeader({
       </span>
       <div className="min-w-0">
         <PrintedOn />
+        <EstimatedOn madeAt={madeAt} />
         <h1 className="text-lg font-bold text-sea-deep xs:text-xl sm:text-3xl">{title}</h1>
         <p className="mt-1 text-ink first-letter:uppercase wrap-anywhere">
           <bdi>{place.text}</bdi>
@@ -50,6 +56,12 @@ export function PropertyHeader({
 function PrintedOn() {
   const [today] = useState(() => new Date().toISOString());
   return <p className="hidden text-sm text-ink-soft print:block">{words.printedOn(brand, today)}</p>;
+}
+
+function EstimatedOn({ madeAt }: { madeAt: string | undefined }) {
+  const [now] = useState(() => new Date());
+  if (madeAt === undefined || isOfDay(madeAt, now)) return null;
+  return <p className="text-sm font-semibold text-ink-soft">{estimatedOn(madeAt)}</p>;
 }
 
 export function HomeButton(props: ComponentProps<typeof Button>) {

@@ -13,7 +13,7 @@ test('the file is named with the day', () => {
 test('the report states the property, its figures, their ranges and scores', () => {
   const text = report();
   for (const part of [
-    'Établie le 20 novembre 2025',
+    'Estimation du 20 novembre 2025\n\n',
     'Lieu : La Marsa, Tunis (36.8782, 10.3247)',
     'Caractéristiques : 120 m², 4 pièces, 2 salles de bain',
     'Prix net vendeur : environ 520 000 DT\n(prix demandés dans les annonces, au niveau du jour de l’estimation par l’indice de l’INS)\nPar mètre carré : 4 333 DT/m²',
@@ -25,6 +25,19 @@ test('the report states the property, its figures, their ranges and scores', () 
   ]) {
     expect(text).toContain(part);
   }
+});
+
+test('an estimate of another day has its own date and that of the file, as in the PDF', () => {
+  const dates = (madeAt: string | undefined) =>
+    reportText(exampleProperty, { ...exampleEstimation(), id: 'e1', madeAt }, now).split('\n', 3);
+  expect(dates('2025-09-10T08:00:00.000Z').slice(1)).toEqual([
+    'Estimation du 10 septembre 2025',
+    'Rapport édité le 20 novembre 2025',
+  ]);
+  // the day of Tunis is what counts: there it is the 20th by now
+  expect(dates('2025-11-19T23:30:00.000Z').slice(1)).toEqual(['Estimation du 20 novembre 2025', '']);
+  // a state of before this date was carried
+  expect(dates(undefined).slice(1)).toEqual(['Rapport édité le 20 novembre 2025', '']);
 });
 
 test('the report lists the comparables behind each figure', () => {

@@ -41,10 +41,12 @@ import { figureLevel } from '@soumdar/words/level';
 import * as opinionWords from '@soumdar/words/opinion';
 import { withPlaceNames } from '@soumdar/words/place-names';
 import { factTexts } from '@soumdar/words/property';
+import { estimatedOn, madeOn } from '@soumdar/words/report';
 import * as words from '@soumdar/words/text-report';
 import { placeText } from '../../components/place-text.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { formatFileDay } from '../../format.ts';
+import { isOfDay } from './is-of-day.ts';
 
 export const reportFileName = (now: Date) => `estimation-${formatFileDay(now)}.txt`;
 
@@ -57,7 +59,7 @@ export function reportText(
 ): string {
   const view = estimateView(property, withPlaceNames(data));
   return [
-    [words.title, words.madeOn(now.toISOString())],
+    [words.title, ...dateLines(data, now)],
     view.basis?.sample ? [sampleText] : [],
     propertyLines(property),
     view.town === null ? [] : [wholeTownSentence(view.town)],
@@ -72,6 +74,17 @@ export function reportText(
     .filter((section) => section.length > 0)
     .map((section) => `${section.map(words.asLine).join('\n')}\n`)
     .join('\n');
+}
+
+/** Of the estimate, and of the file where that is of another day. */
+function dateLines({ id, madeAt }: ShownEstimation, now: Date): string[] {
+  const today = now.toISOString();
+  // a saved estimate of an older state does not tell its day
+  const estimated = id === undefined ? today : madeAt;
+  return [
+    ...(estimated === undefined ? [] : [estimatedOn(estimated)]),
+    ...(estimated !== undefined && isOfDay(estimated, now) ? [] : [madeOn(today)]),
+  ];
 }
 
 const lineLength = 100;

@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { type PropertyDetails, readResultsState, type ResultsState } from '../../estimation/results-state.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
+import { useCurrentOpinion } from './current-opinion.ts';
 import { EstimationResults } from './estimation-results.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { useExpertDelay } from './manual-request/use-expert-delay.ts';
@@ -19,8 +20,10 @@ import { whenIdle } from '../../ui/idle.ts';
 
 export default function ResultsPage() {
   usePageTitle(words.pageTitle);
-  const { own: state, hidden } = useOwnResults();
-  usePrinting(state);
+  const { own, hidden } = useOwnResults();
+  const { current: state, isRead } = useCurrentOpinion(own);
+  // paper cannot change afterwards
+  usePrinting(isRead ? state : null);
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10 print:flex print:flex-col print:p-0">
       {state?.error ? (

@@ -23,7 +23,8 @@ export function useSave(property: PropertyDetails, id: string | undefined, repla
     if (id !== undefined) return id;
     try {
       const { data } = await calculateEstimation({ ...(await standingRequest(property)), replaces });
-      const state = ofVisitor({ propertyDetails: property, estimationData: data });
+      const estimationData = { ...data, madeAt: new Date().toISOString() };
+      const state = ofVisitor({ propertyDetails: property, estimationData });
       await navigate(sitePaths.results, { replace: true, state });
       toasts.success(replaces ? words.correctedAndSaved : words.saved);
       return data.id;

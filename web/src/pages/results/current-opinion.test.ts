@@ -1,0 +1,74 @@
+import { exampleEstimation } from '@soumdar/contract/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '../../testing/memory-storage.ts';
+import { readOpinion, withOpinion } from './current-opinion.ts';
+
+const answered = { at: '2026-11-28T10:00:00.000Z', verdict: 'unknown', text: 'Sans visite, non.' } as const;
+const corrected = {
+  at: '2025-11-19T10:00:00.000Z',
+  verdict: 'corrected',
+  text: 'Le balcon compte.',
+  sale: { low: 400_000, price: 420_000, high: 450_000 },
+  rent: undefined,
+} as const;
+const saved = { ...exampleEstimation(), id: 'e1', expertOpinion: corrected };
+
+const contest = (opinion: typeof answered | null) => ({
+  id: 'c1',
+  created_at: '2025-11-18T10:00:00.000Z',
+  due_at: null,
+  closed_at: opinion?.at ?? null,
+  status: opinion ? 'completed' : 'pending',
+  preferred_contact_method: 'phone',
+  message: null,
+  opinion,
+  cancel_reason: null,
+  changeable: opinion === null,
+  reasons: ['other'],
+  corrections: {},
+  comparables: [],
+  without: [],
+  homes: [],
+  result: exampleEstimation().estimation,
+});
+
+beforeEach(() => {
+  stubStorage('localStorage');
+  stubStorage('sessionStorage');
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('window', { location: { pathname: '/' }, requestIdleCallback: () => 0 });
+});
+
+function answer(contests: object[] | undefined) {
+  vi.stubGlobal('fetch', (path: string) => {
+    expect(path).toBe('/api/user/estimations/e1/contests');
+    return Promise.resolve(
+      contests
+        ? Response.json({ success: true, data: { contests }, message: '' })
+        : Response.json({ success: false, error: 'Not found' }, { status: 404 }),
+    );
+  });
+}
+
+const shown = async () => withOpinion(saved, await readOpinion('e1')).expertOpinion;
+
+test('the answer of an expert since then stands in for that of the history, while a newer contest waits', async () => {
+  answer([contest(null), contest(answered)]);
+  expect(await shown()).toEqual(answered);
+});
+
+test('an opinion that the record has no longer is not shown', async () => {
+  answer([contest(null)]);
+  expect(await shown()).toBeUndefined();
+});
+
+test('where it cannot be read, the one of the history stands', async () => {
+  answer(undefined);
+  expect(await shown()).toEqual(corrected);
+});
+
+test('the opinion is of the saved estimate alone, not of what is refined from it', async () => {
+  answer([contest(answered)]);
+  const { id: _id, expertOpinion: _opinion, ...refined } = saved;
+  expect(withOpinion(refined, await readOpinion('e1'))).toBe(refined);
+});
