@@ -10,7 +10,10 @@ interface Read {
   opinion?: Opinion | null;
 }
 
-/** Of the last expert who answered, as the dashboard, the PDF and shares have it. */
+/**
+ * Of the last expert who answered, as the dashboard, the PDF and shares have it.
+ * @internal
+ */
 export async function readOpinion(id: string): Promise<Read> {
   try {
     const { contests } = (await listContests(id)).data;
@@ -21,6 +24,7 @@ export async function readOpinion(id: string): Promise<Read> {
   }
 }
 
+/** @internal */
 export function withOpinion(data: ShownEstimation, { id, opinion }: Read): ShownEstimation {
   return data.id !== id || opinion === undefined ? data : { ...data, expertOpinion: opinion ?? undefined };
 }
