@@ -100,6 +100,16 @@ describeOnBothDatabases('a notice', (database) => {
     expect(rows).not.toContain(owner.phone.slice(4));
   });
 
+  it('goes to the owner at each correction of an answer, once for those that follow before it is sent', async () => {
+    const { owner, queueForOwner, send } = await scene();
+    for (const sent of [1, 2]) {
+      await queueForOwner('corrected');
+      await queueForOwner('corrected');
+      await send();
+      expect(await owner.notices()).toHaveLength(sent);
+    }
+  });
+
   it('is not sent when its transaction is rolled back', async () => {
     const { services, owner, requestId, send } = await scene();
     const failed = database()

@@ -1,4 +1,5 @@
 import {
+  deleteSettledNotifications,
   insertNotifications,
   ownerOfRequest,
   reachableExperts,
@@ -57,6 +58,8 @@ export async function notifyOwner(
   const wantsEmail = isAbroad || (kind === 'contest' && contactMethod !== 'phone');
   const isQueued = wantsEmail && (await queueEmail(services, trx, { accountId, kind: notice, values: {} }));
   if (isAbroad || (isQueued && contactMethod === 'email')) return;
+  // an answer may be corrected again
+  if (event === 'corrected') await deleteSettledNotifications(trx, notice, manualRequestId);
   await insertNotifications(trx, [{ notice, channel: 'sms', accountId, manualRequestId }], clock());
 }
 

@@ -46,6 +46,20 @@ export async function insertNotifications(
     .execute();
 }
 
+/** So that the same news of a request may be sent once more. */
+export async function deleteSettledNotifications(
+  trx: Transaction<Schema>,
+  notice: OwnerNotice,
+  manualRequestId: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('notifications')
+    .where('notice', '=', notice)
+    .where('manual_request_id', '=', manualRequestId)
+    .where('settled_at', 'is not', null)
+    .execute();
+}
+
 /** With a verified phone, opted out or not. */
 export async function reachableExperts(db: Kysely<Schema>): Promise<string[]> {
   const experts = await db
