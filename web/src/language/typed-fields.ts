@@ -1,9 +1,9 @@
 import { readJson, tabStore } from '../storage.ts';
 
 const key = 'typedFields';
-/** A password or a code is never stored. */
+/** A password, shown or not, or a code is never stored. */
 const typed =
-  'input:not([type=password],[type=hidden],[type=file],[autocomplete=one-time-code]), textarea, select';
+  'input:not([type=password],[autocomplete$=password],[type=hidden],[type=file],[autocomplete=one-time-code]), textarea, select';
 /** The parts of a page come one after another. */
 const longestWaitMs = 5000;
 

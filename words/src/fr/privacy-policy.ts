@@ -10,6 +10,8 @@ export const lead = (brand: string) =>
 
 /** What each version changed. */
 export const changes = {
+  '2.7':
+    'elle dit que la vérification d’un rapport nomme aussi le quartier le plus proche et l’avis d’expert que ce rapport porte, et ce que le navigateur garde de la langue que vous choisissez.',
   '2.6':
     'elle dit ce qui est gardé du prix signé que vous nous indiquez et de son justificatif, chiffré, effacé dès qu’un expert a tranché et au bout de 90 jours au plus tard ; ce que les sauvegardes en gardent ; ce que vous pouvez nous laisser en fermant votre compte ; et que nous pouvons vous demander, une fois par bien, ce qu’il est devenu.',
   '2.5':
@@ -105,6 +107,16 @@ const storedItems = (externalService: string | undefined) => [
     keys: 'audienceRefused',
     purpose: 'si vous refusez la mesure d’audience, retenir ce refus et sa date',
     life: 'jusqu’à ce que vous l’acceptiez de nouveau',
+  },
+  {
+    keys: 'language, languageOffer',
+    purpose: 'retenir la langue que vous choisissez, et si vous avez fermé la proposition d’en changer',
+    life: 'jusqu’au choix suivant',
+  },
+  {
+    keys: 'typedFields',
+    purpose: 'garder ce que vous avez saisi, sauf un mot de passe ou un code, quand la page change de langue',
+    life: 'quelques secondes',
   },
   {
     keys: 'policySeen',
@@ -224,7 +236,7 @@ export const sections = (p: Values): LegalSection[] => [
         ],
       },
       'Si vous partagez une estimation par un lien, quiconque a ce lien voit ses chiffres, les caractéristiques du bien et son emplacement à environ un kilomètre près, sans votre nom, vos coordonnées ni l’adresse, jusqu’à la date que vous avez choisie. Vous le révoquez quand vous voulez dans Mes données, y compris pendant une limitation, qui ne le ferme pas. Les chiffres sont ceux du lieu exact : qui les compare à beaucoup d’autres peut le deviner à quelques centaines de mètres près.',
-      'À qui tape le numéro et le prix d’un de vos rapports PDF, le site dit s’il est authentique, le type et la surface du bien, la date de l’estimation et si une plus récente la remplace : rien de vous, ni du lieu.',
+      'À qui tape le numéro et le prix d’un de vos rapports PDF, le site dit s’il est authentique, le type et la surface du bien, la date de l’estimation, le quartier connu le plus proche, l’avis d’expert que le rapport porte et si une estimation plus récente le remplace : rien de vous, ni l’adresse.',
       `Les images de la carte sont demandées par votre navigateur au service de cartes (${p.publisher.mapProvider}), qui reçoit donc votre adresse IP et la zone affichée. Pour nommer le lieu choisi, notre serveur transmet au service d’adresses (${p.publisher.geocoder}) les coordonnées du point, sans rien qui vous désigne.`,
     ],
   },
