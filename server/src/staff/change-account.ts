@@ -146,7 +146,7 @@ export async function removeExpert({ kysely }: Database, email: string): Promise
     await setRole(trx, account.id, 'user');
     await deleteSecondFactor(trx, account.id);
   });
-  return `${account.full_name} (${email}) is no expert any more. What was theirs can be taken over by any expert.`;
+  return `${account.full_name} (${email}) is no expert any more. Any expert can take over what they had not answered.`;
 }
 
 export async function describeExperts({ kysely }: Database): Promise<string> {
