@@ -8,6 +8,7 @@ export interface PriceOfBand {
   count: number;
 }
 
+/** What is left then is under a hundredth, finer than the grid of prices. */
 const sweeps = 500;
 
 /**
