@@ -37,7 +37,7 @@ export * from './queries/processes/limits.ts';
 export * from './queries/estimations/estimations.ts';
 export type { EstimationSearch } from './queries/estimations/estimation-search.ts';
 export * from './queries/estimations/property-folders.ts';
-export { keyOfProperty } from './queries/estimations/same-property.ts';
+export { keyOfNewEstimation, keyOfProperty } from './queries/estimations/same-property.ts';
 export * from './queries/following/follows.ts';
 export * from './queries/following/due-follows.ts';
 export * from './queries/following/awaited-figures.ts';

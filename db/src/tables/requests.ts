@@ -31,8 +31,8 @@ export interface EstimationsTable extends DescribedProperty {
   search_text: ColumnType<string, never, never>;
   /** estimate that it corrects, which may be erased by now */
   replaces: ColumnType<string | null, string | null | undefined, never>;
-  /** property it belongs to since a correction; null where its own description decides */
-  property_key: ColumnType<string | null, never, string>;
+  /** property it belongs to, since a correction or by its floor; null where its own description decides */
+  property_key: ColumnType<string | null, string | null, string>;
   /** of a correction: the key of its property before */
   former_key: ColumnType<string | null, never, string>;
   /** from then on nothing shows it */

@@ -10,6 +10,7 @@ import {
 import {
   findEstimation,
   insertEstimation,
+  keyOfNewEstimation,
   listReplacements,
   lockAccount,
   lockEstimation,
@@ -197,7 +198,12 @@ export async function saveEstimate(
       const isSaved = requestKey && (await findEstimation(trx, accountId, requestKey));
       return isSaved ? undefined : corrected;
     }
-    const id = await insertEstimation(trx, toRecord(accountId, request, estimated, now, requestKey));
+    const { type: property_type, location, details } = request;
+    const property_key = corrected
+      ? null
+      : await keyOfNewEstimation(trx, accountId, { property_type, ...location, details });
+    const record = toRecord(accountId, request, estimated, now, requestKey);
+    const id = await insertEstimation(trx, { ...record, property_key });
     if (!id) return undefined;
     if (corrected) await handOver(trx, corrected, id);
     if (request.explore_pro_opportunities) await consentToOffers(trx, accountId, now);

@@ -55,6 +55,32 @@ describeOnBothDatabases('estimates of one property', (database) => {
     }
   });
 
+  it('are told apart by the floors that flats of one surface state', async () => {
+    const onFloor = (floor: number, details = {}) => ({
+      ...flat,
+      details: { ...flat.details, floor, ...details },
+    });
+    const { ids, listed, ofProperty } = await keeping(
+      flat,
+      onFloor(1),
+      onFloor(2),
+      onFloor(0),
+      onFloor(2, { elevator: true }),
+      onFloor(1),
+      flat,
+    );
+    const [unstated, first, second, ground, secondAgain, firstAgain, last] = ids;
+    expect(await listed('&limit=9')).toEqual([
+      [last, 4],
+      [secondAgain, 2],
+      [ground, 1],
+    ]);
+    const idsOf = async (id: string) =>
+      (await ofProperty(id, '&limit=9')).estimations.map((one: { id: string }) => one.id);
+    expect(await idsOf(first!)).toEqual([last, firstAgain, first, unstated]);
+    expect(await idsOf(second!)).toEqual([secondAgain, second]);
+  });
+
   it('are on no page twice, and on each page whole', async () => {
     const { ids, listed, folders } = await keeping(flat, larger, flat, nearby, flat, larger);
     const [, , , ofNearby, lastFlat, lastLarger] = ids;

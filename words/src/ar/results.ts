@@ -92,7 +92,7 @@ export const makeAnotherLead = 'عقار آخر، أو وصف مختلف للم�
 export const followAndShareLinks = 'المتابعة وروابط المشاركة';
 export const followAndShareLinksOfAnother = 'تبقى لهذا التقدير';
 export const printedPdfOfAnother =
-  'يبقى محيَّنًا، إلا إذا كان التقدير الجديد للنوع نفسه، في المكان نفسه، بالمساحة نفسها';
+  'يبقى محيَّنًا، إلا إذا كان التقدير الجديد للنوع نفسه، في المكان نفسه، بالمساحة نفسها، وفي الطابق نفسه إن كان شقة';
 export const changeNothing = 'الإبقاء عليه كما هو';
 export const expertCanEstimate = 'يمكن لخبير أن يقدّره لك';
 export const expertOpinion = 'هل تريد رأي خبير في هذا الرقم؟';

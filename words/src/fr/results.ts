@@ -89,7 +89,7 @@ export const makeAnotherLead = 'Un autre bien, ou une variante à comparer : ce
 export const followAndShareLinks = 'Suivi et liens de partage';
 export const followAndShareLinksOfAnother = 'ils restent à celle-ci';
 export const printedPdfOfAnother =
-  'il reste actuel, sauf si la nouvelle est du même type, au même lieu, avec la même surface';
+  'il reste actuel, sauf si la nouvelle est du même type, au même lieu, avec la même surface et, pour un appartement, au même étage';
 export const changeNothing = 'Ne rien changer';
 export const expertCanEstimate = 'Un expert peut l’estimer pour vous';
 export const expertOpinion = 'Un avis humain sur ce chiffre ?';

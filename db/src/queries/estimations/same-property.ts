@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PropertyType } from '@soumdar/engine';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../schema.ts';
@@ -14,15 +15,50 @@ export interface Property {
 
 const surfaceM2 = sql<number>`(details ->> 'surface')::double precision`;
 
+const floor = sql<number | null>`(details ->> 'floor')::double precision`;
+
 /**
- * A property has one type, place and surface; other details may be refined. Estimates from before a
- * correction of these belong to the corrected property.
+ * A property has one type, place and surface, and a flat one floor; other details may be refined. Estimates
+ * from before a correction of these belong to the corrected property.
  */
 export const propertyKey = sql<string>`coalesce(property_key, concat_ws(' ', property_type, lat, lng, ${surfaceM2}))`;
 
 /** The same in memory. */
 export function keyOfProperty({ property_key, property_type, lat, lng, details }: Property): string {
-  return property_key ?? [property_type, lat, lng, (details as { surface?: unknown }).surface].join(' ');
+  return property_key ?? [property_type, lat, lng, (details as Details).surface].join(' ');
+}
+
+interface Details {
+  surface?: unknown;
+  floor?: number;
+}
+
+/** Of a property described like another of the account that it is not. */
+export const newKeyBeside = (key: string) => `${key}#${randomUUID()}`;
+
+/**
+ * Of a new estimate that corrects nothing: null where its description is its key. Another flat of the building
+ * with the same surface is another property, known by its floor once that is stated.
+ */
+export async function keyOfNewEstimation(
+  trx: Transaction<Schema>,
+  accountId: string,
+  described: Property,
+): Promise<string | null> {
+  const { floor: ownFloor } = described.details as Details;
+  if (ownFloor === undefined) return null;
+  const key = keyOfProperty(described);
+  const alike = await trx
+    .selectFrom('estimations')
+    .select([propertyKey.as('key'), floor.as('floor')])
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`split_part(${propertyKey}, '#', 1) = ${key}`)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const onFloors = new Set(alike.filter((one) => one.floor !== null).map((one) => one.key));
+  const same = alike.find((one) => one.floor === ownFloor) ?? alike.find((one) => !onFloors.has(one.key));
+  if (same) return same.key;
+  return alike.length === 0 ? null : newKeyBeside(key);
 }
 
 /** Type and place, for offers: another surface may be stated without a correction. */
@@ -37,11 +73,12 @@ export const placeOfProperty = (property: Property) => keyOfProperty(property).r
 /** For estimates. */
 export const isOf = (property: Property) => sql<boolean>`${propertyKey} = ${keyOfProperty(property)}`;
 
-/** Before any correction. */
+/** Before any correction; a floor that one of both does not state is no difference. */
 export function isDescribedAs({ property_type, lat, lng, details }: Property) {
-  const surface = String((details as { surface?: unknown }).surface);
+  const { surface, floor: ownFloor = null } = details as Details;
   return sql<boolean>`property_type = ${property_type} and lat = ${lat} and lng = ${lng}
-    and ${surfaceM2} = ${surface}::double precision`;
+    and ${surfaceM2} = ${String(surface)}::double precision
+    and coalesce(${floor} = ${ownFloor}::double precision, true)`;
 }
 
 /** All estimates of one property become those of another. */
