@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allowedActions, requestMoveRequestSchema, type RequestAction } from './experts.ts';
-import { manualRequestStatuses, type ManualRequestStatus } from '../vocabulary.ts';
+import type { ManualRequestStatus } from '../vocabulary.ts';
 
 const me = { id: 'me' };
 const colleague = { id: 'colleague' };
@@ -24,13 +24,14 @@ describe('allowedActions', () => {
     expect(allowedActions({ status, assignedTo: null }, 'me')).toEqual(actions);
   });
 
-  it.each(manualRequestStatuses)(
-    'with a colleague’s request that is %s: at most taking it over',
-    (status) => {
-      const open = status === 'pending' || status === 'in_progress';
-      expect(allowedActions({ status, assignedTo: colleague }, 'me')).toEqual(open ? ['take'] : []);
-    },
-  );
+  it.each<[ManualRequestStatus, RequestAction[]]>([
+    ['pending', ['take']],
+    ['in_progress', ['take']],
+    ['completed', ['correct']],
+    ['cancelled', []],
+  ])('with a colleague’s request that is %s: %j', (status, actions) => {
+    expect(allowedActions({ status, assignedTo: colleague }, 'me')).toEqual(actions);
+  });
 });
 
 describe('a move', () => {

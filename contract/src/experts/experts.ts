@@ -24,16 +24,16 @@ export type RequestAction = (typeof requestActions)[number];
 
 /**
  * pending → in_progress → completed or cancelled, pending → cancelled. A colleague's request must be taken
- * first; any move on an unassigned one assigns it. A closed request allows none but the correction of its answer.
+ * first; any other move assigns it. A closed request allows none but the correction of its answer, which becomes
+ * that of whoever corrects it: its expert may be away.
  */
 export function allowedActions(
   { status, assignedTo }: { status: ManualRequestStatus; assignedTo: { id: string } | null },
   accountId: string,
 ): RequestAction[] {
   if (status === 'cancelled') return [];
-  const ofColleague = assignedTo !== null && assignedTo.id !== accountId;
-  if (status === 'completed') return ofColleague ? [] : ['correct'];
-  if (ofColleague) return ['take'];
+  if (status === 'completed') return ['correct'];
+  if (assignedTo !== null && assignedTo.id !== accountId) return ['take'];
   const moves: RequestAction[] = status === 'pending' ? ['start', 'cancel'] : ['complete', 'cancel'];
   return assignedTo === null ? ['take', ...moves] : moves;
 }

@@ -201,6 +201,10 @@ describeOnBothDatabases('a move of a request', (database) => {
     await moves(amel!, { action: 'start' });
     expect((await badr!.move(id, { ...completion, revision: 1 })).status).toBe(409);
     await moves(badr!, { action: 'take' }, completion);
+    // its answer may be corrected in the absence of who gave it
+    await moves(amel!, { ...completion, action: 'correct', finalPrice: 900_000 });
+    const { request } = (await badr!.get(`requests/${id}`)).body.data;
+    expect(request).toMatchObject({ assignedTo: { id: amel!.id }, finalPrice: 900_000 });
   });
 
   it('that does not exist is answered "Not found"', async () => {
