@@ -55,7 +55,7 @@ describeOnBothDatabases('estimates of one property', (database) => {
     }
   });
 
-  it('are told apart by the floors that flats of one surface state', async () => {
+  it('differ by the floors that flats of one surface state', async () => {
     const onFloor = (floor: number, details = {}) => ({
       ...flat,
       details: { ...flat.details, floor, ...details },

@@ -3,7 +3,7 @@ import type { EstimationsTable, Schema } from '../../schema.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { readEstimation, type EstimationRow } from './estimations.ts';
 import { dropOlderAnswers } from './offers.ts';
-import { changePropertyKey, isOf, keyOfProperty, newKeyBeside } from './same-property.ts';
+import { changePropertyKey, isOf, keyOfProperty, uniqueKeyOf } from './same-property.ts';
 
 /** The estimate to correct, locked; undefined when the account has no such estimate. */
 export async function lockEstimation(
@@ -74,7 +74,7 @@ async function keyOfCorrection(
     .where('deleted_at', 'is', null)
     .where(isOf(to))
     .executeTakeFirst();
-  return alike ? newKeyBeside(key) : key;
+  return alike ? uniqueKeyOf(key) : key;
 }
 
 /**

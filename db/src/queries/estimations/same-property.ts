@@ -34,7 +34,7 @@ interface Details {
 }
 
 /** Of a property described like another of the account that it is not. */
-export const newKeyBeside = (key: string) => `${key}#${randomUUID()}`;
+export const uniqueKeyOf = (key: string) => `${key}#${randomUUID()}`;
 
 /**
  * Of a new estimate that corrects nothing: null where its description is its key. Another flat of the building
@@ -58,7 +58,7 @@ export async function keyOfNewEstimation(
   const onFloors = new Set(alike.filter((one) => one.floor !== null).map((one) => one.key));
   const same = alike.find((one) => one.floor === ownFloor) ?? alike.find((one) => !onFloors.has(one.key));
   if (same) return same.key;
-  return alike.length === 0 ? null : newKeyBeside(key);
+  return alike.length === 0 ? null : uniqueKeyOf(key);
 }
 
 /** Type and place, for offers: another surface may be stated without a correction. */
