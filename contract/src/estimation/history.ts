@@ -102,6 +102,8 @@ const folderSchema = z.object({
   count: z.number(),
   /** the newest one with a name */
   named: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** where one that is not the newest is contested: an expert's answer is awaited, or there is one */
+  expert: z.enum(['awaited', 'answered']).optional(),
 });
 
 const listedEstimationSchema = estimationRecordSchema.extend({

@@ -44,6 +44,8 @@ export const checkedReportSchema = z.object({
       place: z.object({ name: z.string(), nameAr: inArabicSchema }),
       /** what the amount is */
       side: wireTransactionSchema,
+      /** monthly rent printed beside a sale price; DT */
+      rent: z.number().optional(),
       /** of an expert, printed in it, with the prices that it corrects: that of the same side passes the check too */
       opinion: byTransaction(z.number().optional(), { verdict: verdictSchema }).optional(),
       /**

@@ -3,7 +3,7 @@ import { successSchema } from '../api/envelope.ts';
 import { detailsSchema, projectAnswersSchema, propertyTypeSchema } from '../estimation/described-property.ts';
 import { comparableSchema, estimationDataSchema, inArabicSchema } from '../estimation/estimation.ts';
 import { contestedSchema } from '../estimation/contests.ts';
-import { pageQuerySchema, paginationSchema } from '../estimation/history.ts';
+import { estimationRecordSchema, pageQuerySchema, paginationSchema } from '../estimation/history.ts';
 import { verdicts } from '../estimation/opinions.ts';
 import { expertPageSize } from '../limits.ts';
 import { byTransaction } from '../estimation/transactions.ts';
@@ -171,6 +171,10 @@ const contestedForExpertsSchema = contestedSchema.extend({
       place: z.object({ name: z.string(), lat: z.number(), lng: z.number() }).optional(),
     }),
   ),
+  /** by the owner since: the last correction of the contested estimate */
+  corrected: estimationRecordSchema
+    .pick({ created_at: true, location: true, localisation: true, details: true, result: true })
+    .optional(),
 });
 
 export const expertRequestSchema = queuedRequestSchema.extend({

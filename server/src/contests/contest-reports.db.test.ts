@@ -53,6 +53,52 @@ describeOnBothDatabases('the report of an estimate that is contested', (database
     expect((await check(number, 420_000)).report.current).toBe(false);
   });
 
+  it('has the price of the expert though the property is estimated anew, until that answer is taken back', async () => {
+    const { server, token, estimate, open, start, answer, check, calculate, exported, history } =
+      await scene();
+    await open();
+    await start();
+    const another = async (details = {}) => {
+      server.pass(60);
+      return (await calculate({ ...flat, details: { ...flat.details, ...details } })).body.data.id as string;
+    };
+    const [before, alike, larger] = [
+      await another(),
+      await another({ rooms: 4 }),
+      await another({ surface: 120 }),
+    ];
+    const print = async (id: string) => {
+      await server.call(`/api/user/estimations/${id}/report.pdf`, { token });
+      const { estimations } = (await exported()).body.data;
+      return estimations.find((one: { id: string }) => one.id === id).reports[0].number as string;
+    };
+    const clean = await print(before);
+    server.pass(60);
+    await answer(corrected);
+    const after = await another();
+    const { estimations } = (await history('?limit=10')).body.data;
+    const opinions = estimations.map((one: { id: string; expertOpinion?: { vente: { price: number } } }) => [
+      one.id,
+      one.expertOpinion?.vente.price,
+    ]);
+    expect(Object.fromEntries(opinions)).toEqual({
+      [estimate.id]: 420_000,
+      [before]: 420_000,
+      [alike]: 420_000,
+      [larger]: undefined,
+      [after]: 420_000,
+    });
+    expect((await check(clean, estimate.estimation.netPrice)).report.current).toBe(false);
+    const number = await print(after);
+    expect(number).not.toBe(clean);
+    expect((await check(number, 420_000)).report).toMatchObject({ byExpert: true, current: true });
+    expect(await print(before)).not.toBe(clean);
+    server.pass(60);
+    await answer({ action: 'correct', verdict: 'unknown', comments: 'Visite impossible.' });
+    expect((await check(number, 420_000)).report.current).toBe(false);
+    expect(await print(after)).not.toBe(number);
+  });
+
   it('leaves a price that no expert gave to the next calculation', async () => {
     const { server, estimate, open, start, answer, print, check, calculate } = await scene();
     await open();

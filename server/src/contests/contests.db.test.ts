@@ -100,6 +100,28 @@ describeOnBothDatabases('a contest', (database) => {
     expect(manualRequests[0]).toMatchObject({ verdict: 'corrected', contest: { estimationId: estimate.id } });
   });
 
+  it('shows the expert what its owner corrected since, and is seen on the card of the correction', async () => {
+    const { server, estimate, open, start, answer, newest, expert, calculate, history } = await scene();
+    await open();
+    server.pass(1);
+    const details = { ...flat.details, surface: 130 };
+    const first = (await calculate({ ...flat, details: { ...details, surface: 120 }, replaces: estimate.id }))
+      .body.data;
+    server.pass(1);
+    const last = (await calculate({ ...flat, details, replaces: first.id })).body.data;
+    const { request } = (await expert.get(`requests/${(await newest()).id}`)).body.data;
+    expect(request).toMatchObject({
+      surface: 100,
+      contest: { corrected: { details, result: { netPrice: last.estimation.netPrice } } },
+    });
+    const card = async () => (await history('?by=property')).body.data.estimations[0];
+    expect(await card()).toMatchObject({ id: last.id, folder: { count: 3, expert: 'awaited' } });
+    await start();
+    await answer(corrected);
+    expect(await card()).toMatchObject({ id: last.id, folder: { count: 3, expert: 'answered' } });
+    expect(await card()).not.toHaveProperty('expertOpinion');
+  });
+
   it('has its answer corrected by the expert, with both kept', async () => {
     const { open, start, answer, expert, newest } = await scene();
     await open();

@@ -77,10 +77,11 @@ export async function listRecords(
   const rows = folders.map(({ newest }) => newest);
   const present = await presenting(rows);
   return {
-    estimations: folders.map(({ newest, count, named }) => ({
-      ...present(newest),
-      folder: { count, named },
-    })),
+    estimations: folders.map(({ newest, count, named, expert }) => {
+      const record = present(newest);
+      const isElsewhere = count > 1 && expert !== null && !record.expertOpinion;
+      return { ...record, folder: { count, named, ...(isElsewhere && { expert }) } };
+    }),
     rows,
     pagination: { ...presentPagination(query, properties), totalEstimations: estimations },
   };

@@ -70,7 +70,7 @@ async function record(
   if (isOtherAnswer && estimation_id !== null) {
     // no report is being made meanwhile
     await lockEstimation(trx, account_id, estimation_id);
-    await supersedeReports(trx, { account_id, estimation_id }, now);
+    await supersedeReports(trx, account_id, current, now);
   }
   await moveManualRequest(
     trx,

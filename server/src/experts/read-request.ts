@@ -4,6 +4,7 @@ import {
   expertRequestSchema,
   queuedRequestSchema,
   requestNoteSchema,
+  type EstimationRecord,
   type ExpertAnswer,
   type ExpertRequest,
   type QueuedRequest,
@@ -12,9 +13,11 @@ import {
 } from '@soumdar/contract';
 import {
   findExpertRequest,
+  findOwnEstimation,
   listCorrections,
   listMoves,
   listNotes,
+  listReplacements,
   type Database,
   type ExpertRequestRow,
   type ManualRequestMove,
@@ -30,6 +33,7 @@ import { valueToday } from '../estimation/calculate-estimate.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import type { Comparable } from '@soumdar/engine';
 import { presentComparable, presentEstimate, type ValuedProperty } from '../estimation/present.ts';
+import { presentRecord } from '../estimation/record.ts';
 import { presentLocation } from '../estimation/subject.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
 import type { MarketAccess } from '../market/market-in-service.ts';
@@ -44,11 +48,26 @@ export async function readRequest(services: RequestServices, id: string): Promis
   const row = await findExpertRequest(kysely, id);
   if (!row) return undefined;
   const past = {
+    corrected: await lastCorrection(kysely, row),
     moves: await listMoves(kysely, id),
     corrections: await listCorrections(kysely, id),
     notes: await listNotes(kysely, id),
   };
   return presentRequest(row, past, valueToday(services, propertyOf(row)), services.clock());
+}
+
+/** Of the estimate that is contested, by its owner. */
+async function lastCorrection(
+  kysely: Database['kysely'],
+  { account_id, estimation_id }: ExpertRequestRow,
+): Promise<EstimationRecord | undefined> {
+  let last: string | undefined;
+  for (let next = estimation_id ?? undefined; next !== undefined;) {
+    next = (await listReplacements(kysely, account_id, [next])).get(next);
+    last = next ?? last;
+  }
+  const row = last === undefined ? undefined : await findOwnEstimation(kysely, account_id, last);
+  return row && presentRecord(row);
 }
 
 function propertyOf(row: ExpertRequestRow) {
@@ -81,10 +100,16 @@ export function presentQueued(row: ExpertRequestRow, now: Date): QueuedRequest {
 function presentRequest(
   row: ExpertRequestRow,
   {
+    corrected,
     moves,
     corrections,
     notes,
-  }: { moves: ManualRequestMove[]; corrections: RequestCorrection[]; notes: ManualRequestNote[] },
+  }: {
+    corrected: EstimationRecord | undefined;
+    moves: ManualRequestMove[];
+    corrections: RequestCorrection[];
+    notes: ManualRequestNote[];
+  },
   valued: ValuedProperty | undefined,
   now: Date,
 ): ExpertRequest {
@@ -105,7 +130,7 @@ function presentRequest(
     })),
     notes: notes.map(presentNote),
   });
-  const contest = row.kind === 'contest' ? presentContested(row) : null;
+  const contest = row.kind === 'contest' ? { ...presentContested(row), corrected } : null;
   return { ...request, contest, estimate: valued ? withArabicNames(presentForExperts(valued), row) : null };
 }
 
@@ -123,7 +148,7 @@ export function answerOf(row: ManualRequestRow): ExpertAnswer {
   };
 }
 
-function presentContested(row: ManualRequestRow): ExpertRequest['contest'] {
+function presentContested(row: ManualRequestRow) {
   const { homes, ...contested } = contestedOf(row);
   return {
     ...contested,

@@ -17,7 +17,7 @@ describeOnBothDatabases('a report that somebody was handed', (database) => {
   const someReport = () => reporting(database(), market);
 
   it('is known by its number and its price, however they were typed', async () => {
-    const { id, price, download, check, numberOf } = await someReport();
+    const { id, price, rent, download, check, numberOf } = await someReport();
     await download(id);
     const number = await numberOf(id);
     const genuine = {
@@ -29,6 +29,7 @@ describeOnBothDatabases('a report that somebody was handed', (database) => {
         surface: 100,
         place: { name: 'Les Berges du Lac 2', nameAr: 'ضفاف البحيرة 2' },
         side: 'vente',
+        rent,
         current: true,
       },
     };

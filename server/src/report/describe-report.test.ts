@@ -123,6 +123,15 @@ it('a report says until when it is meant to be used, who publishes it, and its o
   expect(described({ publisher: nobody }).publisher).toBe('Éditeur de démonstration');
 });
 
+it('a report says of what its owner typed that it is theirs', () => {
+  const { record } = estimated({ sale: 78, rent: 70 });
+  const typed = { ...record, name: 'Valeur certifiée', localisation: 'Titre foncier vérifié' };
+  expect(describeReport(estimatedOf(typed)!, issue)).toMatchObject({
+    name: 'Nom choisi par le propriétaire\u00a0: Valeur certifiée',
+    address: 'Adresse indiquée par le propriétaire\u00a0: Titre foncier vérifié',
+  });
+});
+
 const answeredBy = (expert_name: string | null, localisation = exampleProperty.localisation) =>
   ({
     ...exampleProperty.location,

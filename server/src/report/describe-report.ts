@@ -41,7 +41,7 @@ export function describeReport(
   const { estimate: words, report } = wordsIn(language);
   return {
     ...describeProperty({ ...record, type }, issue),
-    name: record.name ? typed(record.name, language) : null,
+    name: record.name ? report.namedByOwner(record.name) : null,
     made: datesOf(report.estimatedOn(record.created_at), record.created_at, issue),
     warning: record.basis?.sample ? words.sampleText : null,
     cards: describeCards(estimated, issue),
@@ -77,7 +77,7 @@ function describeProperty({ type, localisation, localisationAr, location, detail
   const { formats, places, property, report } = wordsIn(language);
   const { name: nearest } = nearestKnownPlace(location);
   const address = isAddress(localisation)
-    ? typed(places.placeName({ name: localisation, nameAr: localisationAr }), language)
+    ? report.statedAddress(places.placeName({ name: localisation, nameAr: localisationAr }))
     : places.nearPlaceText(places.placeName({ name: nearest, nameAr: arabicName(nearest, location) }));
   const grouped = groupReportNumber(number);
   const checkAddress = siteAddress + traits[language].basePath + sitePaths.reportCheck;

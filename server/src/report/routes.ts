@@ -21,6 +21,7 @@ import { refuse, type Refusal } from '../http/refusal.ts';
 import { unknownId } from '../http/unknown-id.ts';
 import { countOne, limits, refusedByLimit, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
+import { estimatedOf } from './describe-sides.ts';
 import { createDrawingThread } from './drawing-thread.ts';
 import { reportOfEstimate, reportOfExpert, type CountedReport } from './make-report.ts';
 
@@ -162,15 +163,23 @@ const replaces = (
   corrected !== undefined ||
   (!byOpinion && hasShownFigure(property_type, { estimation: result, confidence: confidence ?? null }));
 
+/** As printed. */
+function rentOf({ estimate, rent }: IssuedReport): number | undefined {
+  const view = estimate && estimatedOf(presentRecord(estimate))?.view.rent;
+  return view?.kind === 'estimated' ? view.price : rent;
+}
+
 function presentIssued(issued: IssuedReport) {
   const { made_at, property_type, details, side, lat, lng, opinion } = issued;
   const { name } = nearestKnownPlace({ lat, lng });
+  const rent = side === 'sale' ? rentOf(issued) : undefined;
   return {
     madeAt: made_at,
     propertyType: property_type,
     surface: (details as { surface: number }).surface,
     place: { name, nameAr: arabicName(name, { lat, lng }) },
     side,
+    ...(rent !== undefined && { rent }),
     ...(opinion && {
       opinion: {
         verdict: verdictSchema.parse(opinion.verdict),

@@ -17,6 +17,7 @@ export async function reporting(database: Database, market: ServedMarket) {
     ...owner,
     id: estimated.id as string,
     price: estimated.estimation.netPrice as number,
+    rent: estimated.estimation.monthlyRent as number,
     download,
     check,
     reportsOf,

@@ -125,8 +125,9 @@ export const propertyTitle = (typeLabel: string, surfaceM2: number, place: strin
 /** @param count of the estimates of the property, of which it is the newest */
 export const estimationTitle = (property: string, iso: string, count: number) =>
   `${isolateAuto(property)}، تقدير بتاريخ ${formatLongDate(iso)}${count > 1 ? `، وهو الأحدث من ${formatCountObject(count, estimates)} لهذا العقار` : ''}`;
-export const showEstimations = (count: number) =>
-  `عرض ${formatCountObject(count, estimates)}<hidden> لهذا العقار</hidden>`;
+const withExpert = { awaited: '، منها واحد معروض على خبير', answered: '، منها واحد فيه رأي خبير' };
+export const showEstimations = (count: number, expert?: keyof typeof withExpert) =>
+  `عرض ${formatCountObject(count, estimates)}<hidden> لهذا العقار</hidden>${expert ? withExpert[expert] : ''}`;
 export const erasesAtOnce = (property: string) =>
   `${isolateAuto(property)}. يُحذف التقدير حالًا من لوحة المتابعة مع كل ما يتصل به: روابط المشاركة والتقارير ورأي الخبير والثمن الموقّع. وتبقى لك بضع ثوانٍ للتراجع.`;
 export const removesRequest = (property: string) =>

@@ -17,7 +17,7 @@ export const unknown = 'غير معروف';
 export const mismatch = 'غير مطابق';
 export const unknownNumber = 'لا تقرير بهذا الرقم، أو حُذف التقدير بعد ذلك. راجع الرقم المطبوع.';
 export const otherAmount =
-  'يوجد تقرير بهذا الرقم، لكن بمبلغ آخر. راجع المبلغ المطبوع: إن كان هو الذي كتبته، فقد غُيّر هذا التقرير.';
+  'يوجد تقرير بهذا الرقم، لكن بثمن بيع آخر (أو بمعلوم كراء آخر إن لم يكن فيه ثمن). راجع المبلغ المطبوع: إن كان هو الذي كتبته، فقد غُيّر هذا التقرير.';
 export const match = 'مطابق';
 export const isLatest = 'وهو آخر تقدير لهذا العقار.';
 export const isLatestOpinion = 'لم يُبدِ أي خبير رأيًا أحدث حول هذا العقار.';
@@ -35,6 +35,10 @@ interface GenuineReport {
 
 export const genuine = ({ side, byExpert, propertyType, surface, place }: GenuineReport) =>
   `${side === 'sale' ? 'ثمن البيع' : 'معلوم الكراء'} هذا هو فعلًا ما جاء في تقرير ${byExpert ? 'خبير من Soumdar' : 'Soumdar'} حول هذا العقار: ${propertyTypeLabel(propertyType)} بمساحة ${formatSurface(surface)}، ${nearPlaceText(placeName(place))}.`;
+
+export const rentInReport = (rent: number) => `معلوم الكراء فيه: ${formatRent(rent)}.`;
+export const statedByOwner =
+  'اسم العقار وعنوانه واسم الشخص، إن طُبعت، هي كما كتبها المالك: نحن لا نتحقق منها.';
 
 interface Opinion {
   verdict: keyof typeof verdictTexts;

@@ -26,6 +26,8 @@ import { propertyTypeLabels } from './labels.ts';
 export const title = (type: PropertyType) => `تقدير ${propertyTypeLabels[type]}`;
 export const fileTitle = (type: PropertyType, iso: string) => `${title(type)}، ${formatLongDate(iso)}`;
 export const preparedFor = (owner: string) => `أُعدّ لفائدة ${isolateAuto(owner)}`;
+export const namedByOwner = (name: string) => `الاسم الذي اختاره المالك: ${isolateAuto(name)}`;
+export const statedAddress = (address: string) => `العنوان كما ذكره المالك: ${isolateAuto(address)}`;
 export const facts = (type: PropertyType, texts: readonly string[]) =>
   formatFacts([propertyTypeLabels[type], ...texts]);
 

@@ -122,7 +122,12 @@ export const propertyTitle = (typeLabel: string, surfaceM2: number, place: strin
 /** @param count of the estimates of the property, of which it is the newest */
 export const estimationTitle = (property: string, iso: string, count: number) =>
   `${property}, estimation du ${formatLongDate(iso)}${count > 1 ? `, la plus récente des ${count} de ce bien` : ''}`;
-export const showEstimations = (count: number) => `Voir les ${count} estimations<hidden> de ce bien</hidden>`;
+const withExpert = {
+  awaited: ', dont une soumise à un expert',
+  answered: ', dont une avec l’avis d’un expert',
+};
+export const showEstimations = (count: number, expert?: keyof typeof withExpert) =>
+  `Voir les ${count} estimations<hidden> de ce bien</hidden>${expert ? withExpert[expert] : ''}`;
 export const erasesAtOnce = (property: string) =>
   `${property}. Elle quitte aussitôt votre tableau de bord, avec ce qui en dépend : liens de partage, rapports, avis d’un expert, prix signé. Vous aurez quelques secondes pour revenir en arrière.`;
 export const removesRequest = (property: string) =>

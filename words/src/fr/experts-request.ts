@@ -56,6 +56,7 @@ export const title = 'Demande d’estimation';
 export const contestMark = 'Contestation';
 export const contested = 'Ce que le propriétaire conteste';
 export const contestedFigures = 'Estimation contestée';
+export const correctedSince = 'Corrigée depuis par son propriétaire';
 export const whatIf = 'Sans les annonces écartées';
 export const leftOut = 'Annonces écartées par le propriétaire';
 export const notComparable = 'Annonces jugées non comparables';

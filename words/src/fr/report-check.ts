@@ -18,7 +18,7 @@ export const mismatch = 'Non conforme';
 export const unknownNumber =
   'Aucun rapport ne porte ce numéro, ou l’estimation a été effacée depuis. Relisez le numéro imprimé.';
 export const otherAmount =
-  'Un rapport porte ce numéro, mais pas ce montant. Relisez le montant imprimé : s’il est bien celui que vous avez tapé, ce rapport a été modifié.';
+  'Un rapport porte ce numéro, mais pas ce prix de vente (ou ce loyer, s’il n’a pas de prix). Relisez le montant imprimé : s’il est bien celui que vous avez tapé, ce rapport a été modifié.';
 export const match = 'Conforme';
 export const isLatest = 'C’est la dernière de ce bien.';
 export const isLatestOpinion = 'Aucun expert n’a donné d’avis plus récent sur ce bien.';
@@ -36,6 +36,10 @@ interface GenuineReport {
 
 export const genuine = ({ side, byExpert, propertyType, surface, place }: GenuineReport) =>
   `${side === 'sale' ? 'Ce prix de vente' : 'Ce loyer'} est bien celui du rapport ${byExpert ? 'd’un expert de Soumdar' : 'de Soumdar'} sur ce bien : ${propertyTypeLabel(propertyType).toLowerCase()} de ${formatSurface(surface)}, ${nearPlaceText(placeName(place))}.`;
+
+export const rentInReport = (rent: number) => `Son loyer : ${formatRent(rent)}.`;
+export const statedByOwner =
+  'Le nom du bien, son adresse et le nom de la personne, s’ils sont imprimés, sont ceux que le propriétaire a tapés : nous ne les vérifions pas.';
 
 interface Opinion {
   verdict: keyof typeof verdictTexts;

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import type { ManualRequestRow } from '../experts/manual-requests.ts';
+import { areDescribedAlike } from './same-property.ts';
 
 /** Newest first. */
 export function listContests(
@@ -47,22 +48,43 @@ export async function countContestsSince(
     .executeTakeFirstOrThrow();
 }
 
-/** The last answers of experts to contests of these estimates, by estimate. */
+/**
+ * What experts answered about these estimates, by estimate: to the last contest of it, else the last correction
+ * of an earlier estimate of the property so described, which estimating it anew does not undo.
+ */
 export async function listOpinions(
   db: Kysely<Schema>,
   accountId: string,
   estimationIds: string[],
 ): Promise<Map<string, ManualRequestRow>> {
   if (estimationIds.length === 0) return new Map();
+  const isOwn = sql<boolean>`contested.id = shown.id`;
   const rows = await db
-    .selectFrom('manual_requests')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('estimation_id', 'in', estimationIds)
+    .selectFrom('estimations as shown')
+    .innerJoin('estimations as contested', 'contested.account_id', 'shown.account_id')
+    .innerJoin('manual_requests', 'manual_requests.estimation_id', 'contested.id')
+    .distinctOn('shown.id')
+    .selectAll('manual_requests')
+    .select('shown.id as shown_id')
+    .where('shown.account_id', '=', accountId)
+    .where('shown.id', 'in', estimationIds)
     .where('status', '=', 'completed')
-    .orderBy('closed_at')
+    .where((where) =>
+      where.or([
+        isOwn,
+        where.and([
+          where('verdict', '=', 'corrected'),
+          where('contested.deleted_at', 'is', null),
+          where('contested.created_at', '<', where.ref('shown.created_at')),
+          areDescribedAlike('contested', 'shown'),
+        ]),
+      ]),
+    )
+    .orderBy('shown.id')
+    .orderBy(isOwn, 'desc')
+    .orderBy('closed_at', 'desc')
     .execute();
-  return new Map(rows.map((row) => [row.estimation_id!, row]));
+  return new Map(rows.map(({ shown_id, ...answer }) => [shown_id, answer]));
 }
 
 export interface ContestCounts {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { isFound, type EstimationSearch } from './estimation-search.ts';
 import { findOwnEstimation, readEstimation, type EstimationRow } from './estimations.ts';
@@ -12,6 +12,8 @@ export interface PropertyFolder {
   count: number;
   /** the newest with a name */
   named: { id: string; name: string } | null;
+  /** about any of them: an expert's answer is awaited, or there is one */
+  expert: 'awaited' | 'answered' | null;
 }
 
 /**
@@ -26,6 +28,10 @@ export async function listPropertyFolders(
 ): Promise<{ folders: PropertyFolder[]; properties: number; estimations: number }> {
   const newestFirst = sql`created_at desc, id desc`;
   const named = sql`partition by ${propertyKey} order by name is null, ${newestFirst}`;
+  const anyContest = (isSo: RawBuilder<boolean>) => sql<boolean>`bool_or(exists (
+    select from manual_requests
+    where manual_requests.account_id = estimations.account_id and estimation_id = estimations.id and ${isSo}
+  )) over (partition by ${propertyKey})`;
   const mine = db
     .selectFrom('estimations')
     .select(['id', 'created_at'])
@@ -34,6 +40,8 @@ export async function listPropertyFolders(
       sql<number>`count(*) over (partition by ${propertyKey})`.as('count'),
       sql<string>`first_value(id) over (${named})`.as('named_id'),
       sql<string | null>`first_value(name) over (${named})`.as('name'),
+      anyContest(sql`closed_at is null`).as('is_awaited'),
+      anyContest(sql`status = 'completed'`).as('is_answered'),
       sql<boolean>`bool_or(${search ? isFound(where, search) : sql`true`}) over (partition by ${propertyKey})`.as(
         'is_found',
       ),
@@ -54,9 +62,11 @@ export async function listPropertyFolders(
   );
   return {
     // one may have been deleted since
-    folders: rows.flatMap(({ id, count, named_id, name }) => {
+    folders: rows.flatMap(({ id, count, named_id, name, is_awaited, is_answered }) => {
       const row = newest.get(id);
-      return row ? { newest: row, count, named: name === null ? null : { id: named_id, name } } : [];
+      if (!row) return [];
+      const expert = is_awaited ? 'awaited' : is_answered ? 'answered' : null;
+      return { newest: row, count, named: name === null ? null : { id: named_id, name }, expert };
     }),
     properties: total,
     estimations,

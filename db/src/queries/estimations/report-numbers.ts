@@ -21,11 +21,21 @@ export function findOwnManualRequest(
     .executeTakeFirst();
 }
 
-type NewReportNumber = Omit<Insertable<ReportNumbersTable>, 'superseded_at'>;
+type NewReportNumber = Omit<Insertable<ReportNumbersTable>, 'superseded_at' | 'issued_at'> & {
+  issued_at: Date;
+};
 
-/** For the estimate as it stands, with this figure: its existing number, else the proposed one. */
+/** For the estimate as it stands, with this figure and opinion: its existing number, else the proposed one. */
 export async function keepReportNumber(db: Kysely<Schema>, issued: NewReportNumber): Promise<string> {
-  const { account_id, estimation_id, side, amount } = issued;
+  const { account_id, estimation_id, side, amount, opinion = null, issued_at } = issued;
+  await db
+    .updateTable('report_numbers')
+    .set({ superseded_at: sql`${issued_at}` })
+    .where('account_id', '=', account_id)
+    .where('estimation_id', '=', estimation_id)
+    .where('superseded_at', 'is', null)
+    .where(sql<boolean>`opinion is distinct from ${opinion}::jsonb`)
+    .execute();
   await db
     .insertInto('report_numbers')
     .values(issued)
@@ -78,6 +88,10 @@ export interface IssuedReport extends Property {
   given_at: string;
   side: ReportNumbersTable['side'];
   amount: number;
+  /** the calculated estimate that it prints */
+  estimate?: EstimationRow;
+  /** of an expert's answer with a sale price */
+  rent?: number | undefined;
 }
 
 /** Undefined for an unknown or expired number. */
@@ -89,16 +103,25 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
         .onRef('estimations.account_id', '=', 'report_numbers.account_id')
         .onRef('estimations.id', '=', 'estimation_id'),
     )
-    .select(['report_numbers.account_id', 'created_at as made_at', 'side', 'amount', 'superseded_at'])
-    .select('opinion')
-    .select(['property_type', 'lat', 'lng', 'details', 'property_key'])
+    .selectAll('estimations')
+    .select(['side', 'amount', 'superseded_at', 'opinion'])
     .where('number', '=', number)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (ofEstimate) {
-    const { superseded_at, ...issued } = ofEstimate;
-    const given_at = issued.opinion?.at ?? issued.made_at;
-    return { ...issued, given_at, by_expert: false, is_superseded: superseded_at !== null };
+    const { superseded_at, side, amount, opinion, ...estimation } = ofEstimate;
+    const { created_at: made_at } = estimation;
+    return {
+      ...estimation,
+      side,
+      amount,
+      opinion,
+      made_at,
+      given_at: opinion?.at ?? made_at,
+      by_expert: false,
+      is_superseded: superseded_at !== null,
+      estimate: readEstimation(estimation),
+    };
   }
   const ofAnswer = await db
     .selectFrom('manual_requests')
@@ -133,7 +156,9 @@ function reportOfAnswer(
     made_at: closed_at,
     by_expert: true,
     is_superseded,
-    side: manual_result === null ? 'rent' : 'sale',
+    ...(manual_result === null
+      ? { side: 'rent' as const }
+      : { side: 'sale' as const, rent: rent_result ?? undefined }),
     amount,
     opinion: null,
     given_at: figures_at ?? closed_at,
@@ -202,17 +227,24 @@ export async function wasCorrected(
   return correction !== undefined;
 }
 
-/** Of an estimate on which an expert answers: what was printed before does not state that answer. */
+/** Of a property on which an expert answers: what was printed before does not state that answer. */
 export async function supersedeReports(
   trx: Transaction<Schema>,
-  { account_id, estimation_id }: { account_id: string; estimation_id: string },
+  accountId: string,
+  property: Property,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('report_numbers')
     .set({ superseded_at: now })
-    .where('account_id', '=', account_id)
-    .where('estimation_id', '=', estimation_id)
+    .where('account_id', '=', accountId)
+    .where('estimation_id', 'in', (described) =>
+      described
+        .selectFrom('estimations')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where(isDescribedAs(property)),
+    )
     .where('superseded_at', 'is', null)
     .execute();
 }

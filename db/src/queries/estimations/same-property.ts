@@ -81,6 +81,15 @@ export function isDescribedAs({ property_type, lat, lng, details }: Property) {
     and coalesce(${floor} = ${ownFloor}::double precision, true)`;
 }
 
+/** The same of two estimates, by their aliases in a query. */
+export function areDescribedAlike(one: string, other: string) {
+  const [a, b] = [sql.table(one), sql.table(other)];
+  const detail = (of: typeof a, name: string) => sql`(${of}.details ->> ${sql.lit(name)})::double precision`;
+  return sql<boolean>`(${a}.property_type, ${a}.lat, ${a}.lng) = (${b}.property_type, ${b}.lat, ${b}.lng)
+    and ${detail(a, 'surface')} = ${detail(b, 'surface')}
+    and coalesce(${detail(a, 'floor')} = ${detail(b, 'floor')}, true)`;
+}
+
 /** All estimates of one property become those of another. */
 export async function changePropertyKey(
   trx: Transaction<Schema>,

@@ -100,7 +100,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
         {count > 1 ? (
           <Link to={propertyAddress(id)} className={footLink}>
             <Sentence
-              text={words.showEstimations(count)}
+              text={words.showEstimations(count, folder?.expert)}
               marks={{ hidden: (text) => <span className="sr-only">{text}</span> }}
             />
           </Link>

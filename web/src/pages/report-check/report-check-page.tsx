@@ -92,15 +92,18 @@ function Verdict({ checked, now }: { checked: CheckedReport; now: Date }) {
 }
 
 function Genuine({ report, now }: { report: NonNullable<CheckedReport['report']>; now: Date }) {
-  const { madeAt, opinion, ...printed } = report;
+  const { madeAt, opinion, rent, ...printed } = report;
   return (
     <Notice look="success" role="status" className="mt-6">
       <p className="font-bold">{words.match}</p>
-      <p>{words.genuine(printed)}</p>
+      <p>
+        {words.genuine(printed)} {rent === undefined ? null : words.rentInReport(rent)}
+      </p>
       {opinion ? <p className="mt-2">{words.opinionInReport(opinion)}</p> : null}
       <p className="mt-2">
         {words.estimatedOn(madeAt, daysBetween(madeAt, now))} {currency(report)}
       </p>
+      <p className="mt-2 text-sm">{words.statedByOwner}</p>
     </Notice>
   );
 }

@@ -3,7 +3,16 @@ import { attributeTexts } from '@soumdar/words/attributes';
 import * as listed from '@soumdar/words/comparables';
 import * as contestWords from '@soumdar/words/contest';
 import * as words from '@soumdar/words/experts-request';
-import { formatFacts, formatMonth, formatNumber, formatPrice, formatSurface } from '@soumdar/words/formats';
+import { factTexts } from '@soumdar/words/property';
+import { propertyFacts } from '@soumdar/views';
+import {
+  formatFacts,
+  formatLongDate,
+  formatMonth,
+  formatNumber,
+  formatPrice,
+  formatSurface,
+} from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { Fact } from '../../../components/account/record-facts.tsx';
 import { placeText } from '../../../components/place-text.ts';
@@ -81,7 +90,7 @@ function Advertisements({ title, contested }: { title: string; contested: Contes
   );
 }
 
-function factsOf({ corrections, result, whatIf }: Contested): [string, string][] {
+function factsOf({ corrections, corrected, result, whatIf }: Contested): [string, string][] {
   const { surface, rooms, condition, plot_m2, location } = corrections;
   const figures = ({ netPrice, monthlyRent }: Contested['result']) =>
     formatFacts([
@@ -91,6 +100,9 @@ function factsOf({ corrections, result, whatIf }: Contested): [string, string][]
   return [
     [words.contestedFigures, figures(result)],
     ...(whatIf ? [[words.whatIf, figures(whatIf)] as [string, string]] : []),
+    ...(corrected
+      ? [[words.correctedSince, correctionText(corrected, figures(corrected.result))] as [string, string]]
+      : []),
     ...(surface === undefined
       ? []
       : [[contestWords.trueSurface, formatSurface(surface)] as [string, string]]),
@@ -101,6 +113,12 @@ function factsOf({ corrections, result, whatIf }: Contested): [string, string][]
       : [[contestWords.trueCondition, attributeTexts.condition.values[condition]] as [string, string]]),
     ...(location ? [[contestWords.truePlace, placeAt(location)] as [string, string]] : []),
   ];
+}
+
+function correctionText(corrected: NonNullable<Contested['corrected']>, figures: string): string {
+  const { created_at, details } = corrected;
+  const facts = factTexts(propertyFacts(details));
+  return formatFacts([formatLongDate(created_at), ...facts, placeText(corrected).text, figures]);
 }
 
 function placeAt(location: Position): string {
