@@ -138,7 +138,8 @@ const answeredBy = (expert_name: string | null, localisation = exampleProperty.l
     property_type: exampleProperty.type,
     localisation,
     details: exampleProperty.details,
-    closed_at: '2026-02-28T10:00:00.000Z',
+    closed_at: '2026-02-20T10:00:00.000Z',
+    figures_at: '2026-02-28T10:00:00.000Z',
     manual_result: 345_678,
     expert_name,
   }) as unknown as ManualRequestRow & { expert_name: string | null };
@@ -147,8 +148,10 @@ it.each([
   ['Ahmed Ben Salah', 'établis par Ahmed Ben Salah, qui a étudié'],
   [null, 'établis par un expert de Soumdar, qui a étudié'],
 ])('a report of the expert %s says who made its figures', (expert_name, sentence) => {
-  const { method } = describeExpertReport(answeredBy(expert_name), undefined, issue);
+  const { method, made } = describeExpertReport(answeredBy(expert_name), undefined, issue);
   expect(method[0]!.text).toContain(sentence);
+  // of its figures, which may have been corrected
+  expect(made[0]).toContain('28 février 2026');
 });
 
 it('a report of an expert speaks of comparables only where the estimate of the owner has some', () => {

@@ -116,6 +116,7 @@ export function describeExpertReport(
   const { language } = issue;
   const { report } = wordsIn(language);
   const expert = row.expert_name ?? report.anExpert;
+  const answeredAt = row.figures_at ?? row.closed_at!;
   const location = { lat: row.lat, lng: row.lng };
   const named = estimated && namedIn(estimated, language);
   const market = named && { ...named, view: withoutFigures(named.view) };
@@ -133,7 +134,7 @@ export function describeExpertReport(
       issue,
     ),
     name: null,
-    made: datesOf(report.estimatedOnBy(row.closed_at!, expert), row.closed_at!, issue),
+    made: datesOf(report.estimatedOnBy(answeredAt, expert), answeredAt, issue),
     warning: hasComparables && market?.record.basis?.sample ? report.expertSample : null,
     cards: expertCards(row, expert, issue),
     map: market

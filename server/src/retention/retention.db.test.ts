@@ -152,16 +152,22 @@ describeOnBothDatabases('retention', (database) => {
   it('erases estimates and closed requests five years after they were made or last shown', async () => {
     const owner = await account(ago(9), ago(0));
     const closed = { status: 'completed' as const };
+    const contest = async (estimation_id: string) =>
+      request(owner, ago(9), { ...closed, closed_at: ago(9), kind: 'contest', estimation_id, contest: '{}' });
+    const shown = await estimation(owner, ago(9), ago(5));
     const stored = {
-      estimations: [await estimation(owner, ago(5)), await estimation(owner, ago(9), ago(5))],
+      estimations: [await estimation(owner, ago(5)), shown],
       requests: [
+        await contest(shown),
         await request(owner, ago(9), { ...closed, closed_at: ago(5) }),
         await request(owner, ago(9), { ...closed, closed_at: ago(9), last_used_at: ago(5) }),
         await request(owner, ago(9), { last_used_at: ago(9) }),
       ],
     };
+    const unused = await estimation(owner, ago(5, 1));
+    await contest(unused);
     const gone = {
-      estimations: [await estimation(owner, ago(5, 1)), await estimation(owner, ago(9), ago(5, 1))],
+      estimations: [unused, await estimation(owner, ago(9), ago(5, 1))],
       requests: [await request(owner, ago(9), { ...closed, closed_at: ago(5, 1) })],
     };
     const report = await eraseExpired(database(), now, real);

@@ -117,11 +117,15 @@ export async function eraseDeletedEstimations(trx: Transaction<Schema>, before: 
   return erased.length;
 }
 
-/** Closed before `before` and not shown to their owner since; open ones stay, however old. */
+/**
+ * Closed before `before` and not shown to their owner since; open ones stay, however old, and contests as long as
+ * their estimates.
+ */
 export function eraseUnusedManualRequests(trx: Transaction<Schema>, before: Date): Promise<Unused[]> {
   const lastUse = sql<string>`greatest(closed_at, last_used_at)`;
   return trx
     .deleteFrom('manual_requests')
+    .where('kind', '=', 'request')
     .where('closed_at', 'is not', null)
     .where(lastUse, '<', before.toISOString())
     .returning(['id', lastUse.as('lastUsedAt')])

@@ -153,7 +153,8 @@ function reportOfAnswer(
   if (closed_at === null || amount === null) return undefined;
   return {
     ...property,
-    made_at: closed_at,
+    // when figures replaced since were given, nothing says
+    made_at: (is_superseded ? null : figures_at) ?? closed_at,
     by_expert: true,
     is_superseded,
     ...(manual_result === null
