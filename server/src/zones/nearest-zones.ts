@@ -15,7 +15,12 @@ export function zoneOfPlace(place: FoundPlace): string {
   const [name] = place.name.split(',');
   const outer = slugOf(place.governorate);
   const [zone, ...namesakes] = zonesCalled(name!).filter(({ slug }) => slug.split('/')[0] === outer);
-  return zone && namesakes.length === 0 ? zone.slug : zoneTree().zoneAt(place);
+  if (zone && namesakes.length === 0) return zone.slug;
+  const tree = zoneTree();
+  if (place.kind === 'neighbourhood') return tree.zoneAt(place);
+  // it stands at the point of its town, which may lie in any of its neighbourhoods
+  const town = place.delegation && `${outer}/${slugOf(place.delegation)}`;
+  return town && tree.zones.has(town) ? town : outer;
 }
 
 export function unknownZone(slug: string): Refusal {
