@@ -3,11 +3,9 @@ import {
   propertyTypeSchema,
   type ComparableItem,
   type Explanation,
-  type Location,
   type SharedAnswer,
 } from '@soumdar/contract';
 import type { EstimationRow } from '@soumdar/db';
-import { zoneTree } from '@soumdar/listings';
 import { shownFigures } from '@soumdar/views';
 import { dayAtTunis } from '../process/clock.ts';
 import { valueAt } from '../estimation/calculate-estimate.ts';
@@ -16,6 +14,7 @@ import { presentRecord } from '../estimation/record.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
 import { townOf } from '../estimation/town-places.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
+import { ofWholeCell } from './whole-cell.ts';
 
 /** From the position rounded, so that what is around does not tell the exact one. */
 export function valueAround(row: EstimationRow, market: ServedMarket): ValuedProperty {
@@ -42,11 +41,10 @@ export function presentShared(row: EstimationRow, valued: ValuedProperty): Share
   const around = roundEstimate(presentEstimate(valued));
   const { sale, rent, places, withheld } = around.comparables;
   const result = shownFigures(property_type, { estimation: record.result, confidence });
-  return {
+  return ofWholeCell({
     created_at: dayAtTunis(new Date(created_at)),
     property_type,
     location: { ...location, ...(precision && { precision }) },
-    localisation: placeNameAt(location),
     details,
     result,
     confidence,
@@ -65,18 +63,7 @@ export function presentShared(row: EstimationRow, valued: ValuedProperty): Share
       sale: withRest(around.explanation.sale, result.netPrice),
       rent: withRest(around.explanation.rent, result.monthlyRent),
     },
-  };
-}
-
-/** 'La Soukra (Ariana)', 'Tozeur' */
-function placeNameAt(position: Location): string {
-  const tree = zoneTree();
-  const zone = tree.zones.get(tree.zoneAt(position))!;
-  let around = zone;
-  while (around.level !== 'governorate' && around.parent !== null) around = tree.zones.get(around.parent)!;
-  return around.level !== 'governorate' || around.name === zone.name
-    ? zone.name
-    : `${zone.name} (${around.name})`;
+  });
 }
 
 /** Adjusted prices would give away a figure that is not shown. */

@@ -17,7 +17,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { sessionCarriedBy } from '../auth/sessions.ts';
 import { opinionOf } from '../opinions/present-contest.ts';
-import { localisationInArabic, withArabicNames } from '../estimation/arabic-names.ts';
+import { withArabicNames } from '../estimation/arabic-names.ts';
 import type { Reader } from '../auth/reader.ts';
 import { withShownListings } from '../estimation/show-listings.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
@@ -27,6 +27,7 @@ import { isRobot } from '../http/robots.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from '../http/tokens.ts';
 import { presentShared, valueAround } from './present-shared.ts';
+import { ofWholeCell } from './whole-cell.ts';
 
 /** A mobile network may share one address; nobody guesses 256 random bits. */
 export const mostReadingsPerMinute = 60;
@@ -71,10 +72,8 @@ function sharedOpinion(answered: ManualRequestRow | undefined): SharedOpinion | 
 }
 
 /** As others see it. */
-export const presentStored = (answer: SharedAnswer): SharedAnswer => ({
-  ...withArabicNames(answer, answer.location),
-  ...localisationInArabic(answer.localisation, answer.location),
-});
+export const presentStored = (answer: SharedAnswer): SharedAnswer =>
+  withArabicNames(ofWholeCell(answer), answer.location);
 
 /** For links older than stored answers, or passed to another estimate. */
 async function computeAnswer(services: ShareServices, share: ShareRow): Promise<SharedAnswer | Refusal> {
