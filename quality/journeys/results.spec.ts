@@ -168,7 +168,9 @@ test('a comparable opens what leads from its asking price to the adjusted one, a
   expect(addsUp([lines.at(-1)!, ...lines.slice(1, -1), lines[0]!])).toBe(false);
   const shown = /Demandé([\d\s]+)DT.*Ajusté([\d\s]+)DT/s.exec(await prices.innerText())!;
   expect(shown.slice(1).map(dinars)).toEqual([lines[0], lines.at(-1)]);
-  const prose = analysis.getByText(/^Ajustés à votre bien, ces \d\sprix vont de .* notre chiffre\s: .*DT\.$/);
+  const prose = analysis.getByText(
+    /^Ajustés à votre bien, les prix de \d\sannonces vont de .* notre chiffre\s: .*DT\.$/,
+  );
   await expect(prose).toBeVisible();
 
   await analysis.getByRole('checkbox', { name: 'Les plus proches d’abord' }).first().check();

@@ -25,16 +25,16 @@ test('an estimate among its comparables has no band', () => {
   expect(band([2000, 4333])).toBeNull();
 });
 
-test('an estimate outside them has as reasons what brings them to it, the largest first', () => {
+test('an estimate outside them has as reasons what brings them to it, the largest first; never time, as they are of its day', () => {
   const adjustments = [
     { what: 'surface', tnd: 90_000 },
     { what: 'rest', tnd: 80_000 },
-    { what: 'time', tnd: 30_000 },
+    { what: 'time', tnd: 70_000 },
     { what: 'place', tnd: 60_000 },
-    { what: 'rooms', tnd: 5_000 },
+    { what: 'rooms', tnd: 30_000 },
     { what: 'details', tnd: -40_000 },
   ] as const;
-  expect(band([3000, 4200], [...adjustments])).toEqual({ isAbove: true, reasons: ['place', 'time'] });
+  expect(band([3000, 4200], [...adjustments])).toEqual({ isAbove: true, reasons: ['place', 'rooms'] });
   expect(band([4400, 5000], [...adjustments])).toEqual({ isAbove: false, reasons: ['details'] });
 });
 

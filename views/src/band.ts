@@ -1,8 +1,11 @@
 import type { Transaction } from '@soumdar/contract';
 import type { Grid, GridRow } from './grid.ts';
 
-/** What brings comparables to the property; a surface moves a price and a price per m² opposite ways, the rest names nothing. */
-type BandReason = Exclude<GridRow['adjustments'][number]['what'], 'surface' | 'rest'>;
+/**
+ * What brings comparables to the property; their prices per m² are of its day already, a surface moves a price and a
+ * price per m² opposite ways, the rest names nothing.
+ */
+type BandReason = Exclude<GridRow['adjustments'][number]['what'], 'time' | 'surface' | 'rest'>;
 
 /** An estimate outside the prices per m² of the comparables shown, and what it differs from them by. */
 export interface Band {
@@ -10,7 +13,7 @@ export interface Band {
   reasons: BandReason[];
 }
 
-const bandReasons: readonly BandReason[] = ['time', 'place', 'rooms', 'details'];
+const bandReasons: readonly BandReason[] = ['place', 'rooms', 'details'];
 const mostReasons = 2;
 /** Of the price, on average over the comparables. */
 const leastShare = 0.02;

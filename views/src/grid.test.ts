@@ -57,6 +57,12 @@ test('the adjusted prices have ends and a middle, rounded like the figure', () =
   expect(gridOf(four)!.adjusted.middle).toBe(538_000);
 });
 
+test('a figure is far from adjusted prices whose middle is more than a fifth away', () => {
+  const at = (share: number) =>
+    gridOf(exampleAdjusted().map((item) => ({ ...item, adjustedPrice: Math.round(share * 520_000) })))!.isFar;
+  expect([0.82, 0.84, 1.19, 1.21].map(at)).toEqual([true, false, false, true]);
+});
+
 test('nearest first puts last what only the town is known of', () => {
   const order = nearestFirst(gridOf(exampleAdjusted().toReversed())!.rows);
   expect(order.map(({ nearness }) => nearness)).toEqual(['samePlace', 1.9, 'town']);

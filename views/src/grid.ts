@@ -2,6 +2,7 @@ import { fewestInGrid, type ComparableItem, type Transaction } from '@soumdar/co
 import { roundings } from '@soumdar/rules';
 import type { Level } from './level.ts';
 import type { ListedComparable, Nearness } from './market.ts';
+import { isFarApart } from './median-gap.ts';
 
 /** `asking` and `adjusted`: where they stand on the axis, as shares from its low end. */
 export type GridRow = Pick<ComparableItem, 'surface' | 'rooms' | 'locality' | 'listedOn'> & {
@@ -25,6 +26,8 @@ export interface Grid {
   /** of all rows; its ends are rounded outwards */
   axis: { low: number; high: number; figure: number; range: { low: number; high: number } | null };
   adjusted: { low: number; middle: number; high: number };
+  /** the figure from their middle */
+  isFar: boolean;
   evidence: Evidence;
   price: number;
   level: Level;
@@ -65,6 +68,10 @@ export function gridOf({ comparables, ...estimated }: Estimated): Grid | null {
     ...(range ? [range.low, range.high] : []),
     ...adjusted.flatMap(({ askingPrice, adjustedPrice }) => [askingPrice, adjustedPrice]),
   ]);
+  const spread = spreadOf(
+    side,
+    adjusted.map(({ adjustedPrice }) => adjustedPrice),
+  );
   const at = (tnd: number) => (tnd - ends.low) / (ends.high - ends.low);
   return {
     side,
@@ -78,10 +85,8 @@ export function gridOf({ comparables, ...estimated }: Estimated): Grid | null {
     })),
     evidence: evidenceOf(adjusted),
     axis: { ...ends, figure: at(price), range: range && { low: at(range.low), high: at(range.high) } },
-    adjusted: spreadOf(
-      side,
-      adjusted.map(({ adjustedPrice }) => adjustedPrice),
-    ),
+    adjusted: spread,
+    isFar: isFarApart(price, spread.middle),
   };
 }
 

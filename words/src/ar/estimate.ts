@@ -229,10 +229,9 @@ const placeEffect = ({ name, town }: { name: string; town: string }) =>
 export const typicalPropertyText = (town: string | null) =>
   town === null ? 'عقار نموذجي' : `عقار نموذجي ${toPlace(town)}`;
 
-type BandReason = Exclude<AdjustmentName, 'surface' | 'rest'>;
+type BandReason = Exclude<AdjustmentName, 'time' | 'surface' | 'rest'>;
 
 const reasonTexts: Record<BandReason, string> = {
-  time: 'تطور الأسعار منذ نشرها',
   place: 'موقعه',
   rooms: 'غرفه وبيوت استحمامه',
   details: 'مواصفاته الأخرى',
@@ -248,7 +247,7 @@ export function bandSentence({ isAbove, reasons }: Band): string {
   const why =
     reasons.length > 0
       ? `يختلف عنها من حيث ${formatList(reasons.map((reason) => reasonTexts[reason]))}.`
-      : 'لما يميّزه وزن أكبر من أثمانها.';
+      : `حسابنا يتعلم من كل الإعلانات، ويراه ${isAbove ? 'أعلى' : 'أدنى'} من هذه. خذ الاثنين بعين الاعتبار.`;
   return `تقدير هذا العقار ${isAbove ? 'أعلى' : 'أدنى'} مما في الإعلانات القريبة: ${why}`;
 }
 

@@ -78,11 +78,11 @@ test('what a level of one type is worth begins with the share that the page of r
 
 test('an estimate outside its comparables is explained', () => {
   const plain = (...band: Parameters<typeof bandSentence>) => bandSentence(...band).replaceAll(/\s/g, ' ');
-  expect(plain({ isAbove: true, reasons: ['place', 'time'] })).toBe(
-    'Ce bien est estimé au-dessus des annonces proches : il en diffère par son emplacement et l’évolution des prix depuis leur parution.',
+  expect(plain({ isAbove: true, reasons: ['place', 'rooms'] })).toBe(
+    'Ce bien est estimé au-dessus des annonces proches : il en diffère par son emplacement et ses pièces et salles de bain.',
   );
   expect(plain({ isAbove: true, reasons: [] })).toMatch(
-    /: ce qui le distingue compte plus que leurs prix\.$/,
+    /: notre calcul, qui apprend de toutes les annonces, le voit plus haut que celles-ci\. Tenez compte des deux\.$/,
   );
 });
 

@@ -236,10 +236,9 @@ const placeEffect = ({ name, town }: { name: string; town: string }) =>
 export const typicalPropertyText = (town: string | null) =>
   town === null ? 'Bien typique' : `Bien typique ${ofPlace(town)}`;
 
-type BandReason = Exclude<AdjustmentName, 'surface' | 'rest'>;
+type BandReason = Exclude<AdjustmentName, 'time' | 'surface' | 'rest'>;
 
 const reasonTexts: Record<BandReason, string> = {
-  time: 'l’évolution des prix depuis leur parution',
   place: 'son emplacement',
   rooms: 'ses pièces et salles de bain',
   details: 'ses autres caractéristiques',
@@ -255,7 +254,7 @@ export function bandSentence({ isAbove, reasons }: Band): string {
   const why =
     reasons.length > 0
       ? `il en diffère par ${formatList(reasons.map((reason) => reasonTexts[reason]))}.`
-      : 'ce qui le distingue compte plus que leurs prix.';
+      : `notre calcul, qui apprend de toutes les annonces, le voit ${isAbove ? 'plus haut' : 'plus bas'} que celles-ci. Tenez compte des deux.`;
   return `Ce bien est estimé ${isAbove ? 'au-dessus' : 'au-dessous'} des annonces proches : ${why}`;
 }
 

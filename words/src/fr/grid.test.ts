@@ -36,7 +36,7 @@ test('one sentence says what the adjusted prices say', () => {
   const adjusted = { low: 490_000, middle: 525_000, high: 550_000 };
   const sale = { side: 'sale' as const, rows: [{}, {}, {}], adjusted, price: 520_000 };
   expect(plain(summary(sale, owner))).toBe(
-    'Ajustés à votre bien, ces 3 prix vont de 490 000 à 550 000 DT, le milieu est 525 000 DT ; notre chiffre : 520 000 DT.',
+    'Ajustés à votre bien, les prix de 3 annonces vont de 490 000 à 550 000 DT, le milieu est 525 000 DT ; notre chiffre : 520 000 DT.',
   );
   const rent = {
     ...sale,
@@ -45,7 +45,7 @@ test('one sentence says what the adjusted prices say', () => {
     price: 990,
   };
   expect(plain(summary(rent, reader))).toBe(
-    'Ajustés à ce bien, ces 3 loyers vont de 900 à 1 100 DT/mois, le milieu est 1 000 DT/mois ; notre chiffre : 990 DT/mois.',
+    'Ajustés à ce bien, les loyers de 3 annonces vont de 900 à 1 100 DT/mois, le milieu est 1 000 DT/mois ; notre chiffre : 990 DT/mois.',
   );
 });
 

@@ -98,12 +98,8 @@ interface Summary {
 }
 
 export function summary({ side, rows, adjusted: { low, middle, high }, price }: Summary, reader: Reader) {
-  const prices = formatCount(
-    rows.length,
-    side === 'sale' ? 'prix' : 'loyer',
-    side === 'sale' ? 'prix' : 'loyers',
-  );
-  return `Ajustés à ${property(reader)}, ces ${prices} vont de ${formatNumber(low)} à ${amount(side, high)}, le milieu est ${amount(side, middle)} ; notre chiffre : ${amount(side, price)}.`;
+  const prices = side === 'sale' ? 'prix' : 'loyers';
+  return `Ajustés à ${property(reader)}, les ${prices} de ${formatCount(rows.length, 'annonce')} vont de ${formatNumber(low)} à ${amount(side, high)}, le milieu est ${amount(side, middle)} ; notre chiffre : ${amount(side, price)}.`;
 }
 
 interface Evidence {

@@ -63,7 +63,7 @@ test('an adjusted comparable has its prices in a line, and what leads from one t
     ].join('\n'),
   );
   expect(text).toContain(
-    'Ajustés à votre bien, ces 3 prix vont de 490 000 à 550 000 DT, le milieu est 525 000 DT ; notre chiffre : 520 000 DT.',
+    'Ajustés à votre bien, les prix de 3 annonces vont de 490 000 à 550 000 DT, le milieu est 525 000 DT ; notre chiffre : 520 000 DT.',
   );
   expect(text).not.toMatch(/similarité/i);
 });

@@ -115,7 +115,10 @@ function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
         ) : (
           <ComparableList side={side} comparables={comparables} inColumns={alone} />
         )}
-        {grid ? <p className="mt-3 print:mt-1 print:text-sm">{gridWords.summary(grid, { isOwn })}</p> : null}
+        {/* far from the figure, it stands beside it */}
+        {grid && !grid.isFar ? (
+          <p className="mt-3 print:mt-1 print:text-sm">{gridWords.summary(grid, { isOwn })}</p>
+        ) : null}
         {gridLack ? (
           <p className="mt-3 print:mt-1 print:text-sm">{gridWords.lackText(gridLack, { isOwn })}</p>
         ) : null}

@@ -12,7 +12,7 @@ import {
   sideTexts,
 } from '@soumdar/words/estimate';
 import { formatNumber, formatPricePerM2 } from '@soumdar/words/formats';
-import { evidenceText } from '@soumdar/words/grid';
+import { evidenceText, summary } from '@soumdar/words/grid';
 import { confidenceLabel } from '@soumdar/words/labels';
 import { figureLevel } from '@soumdar/words/level';
 import * as words from '@soumdar/words/results';
@@ -25,7 +25,7 @@ import { RangeBar } from './range-bar.tsx';
 import { Card } from '../../../ui/card.tsx';
 
 interface CardsProps {
-  property: Pick<PropertyDetails, 'type' | 'details'>;
+  property: Pick<PropertyDetails, 'type' | 'details' | 'isCoarse'>;
   view: EstimateView;
 }
 
@@ -34,15 +34,15 @@ export function SideCards({ property, view: { sale, rent } }: CardsProps) {
   const alike = (sale.kind === 'estimated') === (rent.kind === 'estimated');
   return (
     <div className={`mt-4 grid gap-4 md:mt-5 md:gap-5 print:grid-cols-2 ${alike ? 'md:grid-cols-2' : ''}`}>
-      <SideCard view={sale}>
+      <SideCard view={sale} isOwn={!property.isCoarse}>
         {sale.kind === 'estimated' ? <AfterSale {...sale} {...property} /> : null}
       </SideCard>
-      <SideCard view={rent} />
+      <SideCard view={rent} isOwn={!property.isCoarse} />
     </div>
   );
 }
 
-function SideCard({ view, children }: { view: SideView; children?: ReactNode }) {
+function SideCard({ view, isOwn, children }: { view: SideView; isOwn: boolean; children?: ReactNode }) {
   const titleId = useId();
   const { title, figure } = sideTexts[view.side];
   return (
@@ -56,7 +56,7 @@ function SideCard({ view, children }: { view: SideView; children?: ReactNode }) 
       {view.kind === 'estimated' ? (
         <>
           <p className="text-sm text-ink-soft">{figureLevel(view.level)}</p>
-          <Figure view={view} />
+          <Figure view={view} isOwn={isOwn} />
         </>
       ) : (
         <NoFigure view={view} />
@@ -82,8 +82,8 @@ function NoFigure({ view }: { view: Exclude<SideView, { kind: 'estimated' }> }) 
 
 type Estimated = Extract<SideView, { kind: 'estimated' }>;
 
-function Figure({ view }: { view: Estimated }) {
-  const { side, price, pricePerM2, range, confidence } = view;
+function Figure({ view, isOwn }: { view: Estimated; isOwn: boolean }) {
+  const { side, price, pricePerM2, range, confidence, grid } = view;
   const { unit } = sideTexts[side];
   return (
     <>
@@ -107,6 +107,7 @@ function Figure({ view }: { view: Estimated }) {
         </RangeBar>
       ) : null}
       <ConfidenceLine view={view} />
+      {grid?.isFar ? <p className="mt-3 print:mt-1 print:text-sm">{summary(grid, { isOwn })}</p> : null}
     </>
   );
 }
