@@ -100,7 +100,7 @@ export function sideView(
   const withheld = data.comparables?.withheld ?? false;
   const grid =
     common.market && !withheld
-      ? gridOf({ side, price, range, level, comparables: common.market.comparables })
+      ? gridOf({ type, side, price, range, level, comparables: common.market.comparables })
       : null;
   return {
     ...common,

@@ -63,6 +63,23 @@ test('a figure is far from adjusted prices whose middle is more than a fifth awa
   expect([0.82, 0.84, 1.19, 1.21].map(at)).toEqual([true, false, false, true]);
 });
 
+test('what adjustments name and no form asks of the type stands apart', () => {
+  const [first, ...others] = exampleAdjusted();
+  const adjustments: NonNullable<(typeof others)[0]['adjustments']> = [
+    { what: 'details', tnd: -127_000, of: ['has_pool', 'condition', 'has_garage'] },
+    { what: 'rest', tnd: 8000, of: ['sites'] },
+  ];
+  const data = exampleEstimation();
+  const comparables = { ...data.comparables, sale: [{ ...first!, adjustments }, ...others] };
+  const offForm = (type: 'apartment' | 'house' | 'villa') => {
+    const view = sideView('sale', { ...property, type }, { ...data, comparables });
+    return view.kind === 'estimated' ? view.grid?.offForm : null;
+  };
+  expect(offForm('apartment')).toEqual(['has_pool', 'has_garage']);
+  expect(offForm('house')).toEqual(['has_pool']);
+  expect(offForm('villa')).toEqual([]);
+});
+
 test('nearest first puts last what only the town is known of', () => {
   const order = nearestFirst(gridOf(exampleAdjusted().toReversed())!.rows);
   expect(order.map(({ nearness }) => nearness)).toEqual(['samePlace', 1.9, 'town']);

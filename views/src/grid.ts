@@ -1,4 +1,11 @@
-import { fewestInGrid, type ComparableItem, type Transaction } from '@soumdar/contract';
+import {
+  fewestInGrid,
+  isOffForm,
+  type ComparableItem,
+  type DetailName,
+  type PropertyType,
+  type Transaction,
+} from '@soumdar/contract';
 import { roundings } from '@soumdar/rules';
 import type { Level } from './level.ts';
 import type { ListedComparable, Nearness } from './market.ts';
@@ -28,6 +35,8 @@ export interface Grid {
   adjusted: { low: number; middle: number; high: number };
   /** the figure from their middle */
   isFar: boolean;
+  /** what adjustments name and no form asks of such a property */
+  offForm: DetailName[];
   evidence: Evidence;
   price: number;
   level: Level;
@@ -51,6 +60,7 @@ type Adjustment = NonNullable<ComparableItem['adjustments']>[number];
 export type GridLack = 'tooFewAdjusted' | 'withheld';
 
 interface Estimated {
+  type: PropertyType;
   side: Transaction;
   price: number;
   range: { low: number; high: number } | null;
@@ -62,7 +72,7 @@ interface Estimated {
 export function gridOf({ comparables, ...estimated }: Estimated): Grid | null {
   const adjusted = comparables.flatMap(adjustedRow);
   if (adjusted.length < fewestInGrid) return null;
-  const { side, price, range, level } = estimated;
+  const { type, side, price, range, level } = estimated;
   const ends = axisEnds([
     price,
     ...(range ? [range.low, range.high] : []),
@@ -87,7 +97,13 @@ export function gridOf({ comparables, ...estimated }: Estimated): Grid | null {
     axis: { ...ends, figure: at(price), range: range && { low: at(range.low), high: at(range.high) } },
     adjusted: spread,
     isFar: isFarApart(price, spread.middle),
+    offForm: offFormIn(adjusted, type),
   };
+}
+
+function offFormIn(rows: readonly Pick<GridRow, 'adjustments'>[], type: PropertyType): DetailName[] {
+  const causes = rows.flatMap(({ adjustments }) => adjustments.flatMap(({ of = [] }) => of));
+  return [...new Set(causes)].filter((cause) => isOffForm(type, cause));
 }
 
 function evidenceOf(rows: readonly Pick<GridRow, 'nearness' | 'listedOn' | 'askingPrice'>[]): Evidence {

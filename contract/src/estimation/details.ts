@@ -31,6 +31,12 @@ export function refines({ types, refinement = types }: AttributeDefinition, type
   return refinement.includes(type);
 }
 
+/** Whether an attribute is on neither the form nor the panel of a type, so that no owner states it. */
+export function isOffForm(type: PropertyType, cause: string): cause is DetailName {
+  const attribute = Object.values<AttributeDefinition>(attributes).find(({ detail }) => detail === cause);
+  return attribute !== undefined && !attribute.form?.includes(type) && !refines(attribute, type);
+}
+
 /** A plot is stated only for what stands on one. */
 export const typesOfDetail: ReadonlyMap<string, readonly PropertyType[]> = new Map<
   string,

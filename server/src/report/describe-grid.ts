@@ -8,7 +8,7 @@ const columns = ['asking', ...adjustmentNames, 'adjusted'] as const;
 /** The asking price, each adjustment in its column, the adjusted price, and both on the axis. */
 export function describeGrid(shown: Grid, language: Language): GridTable {
   const { grid, report } = wordsIn(language);
-  const { side, rows, axis } = shown;
+  const { side, rows, axis, offForm } = shown;
   return {
     columns: columns.map((name) => report.gridColumns[name]),
     axis: {
@@ -17,7 +17,10 @@ export function describeGrid(shown: Grid, language: Language): GridTable {
       highText: grid.amount(side, axis.high),
     },
     rows: rows.map((row) => describeRow(row, language)),
-    summary: grid.summary(shown, { isOwn: true }),
+    summary: [
+      grid.summary(shown, { isOwn: true }),
+      ...(offForm.length > 0 ? [grid.offFormNote(offForm)] : []),
+    ].join(' '),
   };
 }
 

@@ -114,6 +114,9 @@ const adjustedPrices: Record<Transaction, Forms> = {
   },
 };
 
+export const offFormNote = (details: readonly string[]) =>
+  `${details.map(causeLabel).join('، ')}: لا يُسأل عن ذلك في هذا النوع من العقارات، ويُحسب العقار على ما هو معتاد حوله. وإن توفّر فيه ذلك أو في إقامته، أمكنت إضافة ما خصمه التعديل بسببه.`;
+
 export function summary({ side, rows, adjusted: { low, middle, high }, price }: Summary, reader: Reader) {
   const prices = formatCount(rows.length, adjustedPrices[side]);
   return `${prices} حسب ${property(reader)}: من ${formatNumber(low)} إلى ${amount(side, high)}، وأوسطها ${amount(side, middle)}؛ وتقديرنا: ${amount(side, price)}.`;

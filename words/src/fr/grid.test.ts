@@ -10,6 +10,7 @@ import {
   likenessText,
   summary,
   lackText,
+  offFormNote,
 } from './grid.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -46,6 +47,12 @@ test('one sentence says what the adjusted prices say', () => {
   };
   expect(plain(summary(rent, reader))).toBe(
     'Ajustés à ce bien, les loyers de 3 annonces vont de 900 à 1 100 DT/mois, le milieu est 1 000 DT/mois ; notre chiffre : 990 DT/mois.',
+  );
+});
+
+test('what no form asks of a type is named, with what it means', () => {
+  expect(plain(offFormNote(['has_pool', 'has_garage']))).toMatch(
+    /^Piscine, garage : nous ne posons pas la question pour ce type de bien/,
   );
 });
 

@@ -97,6 +97,10 @@ interface Summary {
   price: number;
 }
 
+/** Attributes by which the grid adjusts, of which owners of such a property are not asked. */
+export const offFormNote = (details: readonly string[]) =>
+  `${capitalised(details.map(causeLabel).join(', '))} : nous ne posons pas la question pour ce type de bien, et le comptons comme il est d’usage autour. S’il en dispose, ou sa résidence, ce que l’ajustement retire pour cela peut être rajouté.`;
+
 export function summary({ side, rows, adjusted: { low, middle, high }, price }: Summary, reader: Reader) {
   const prices = side === 'sale' ? 'prix' : 'loyers';
   return `Ajustés à ${property(reader)}, les ${prices} de ${formatCount(rows.length, 'annonce')} vont de ${formatNumber(low)} à ${amount(side, high)}, le milieu est ${amount(side, middle)} ; notre chiffre : ${amount(side, price)}.`;

@@ -68,6 +68,15 @@ test('an adjusted comparable has its prices in a line, and what leads from one t
   expect(text).not.toMatch(/similarité/i);
 });
 
+test('a report says what its adjustments name and nobody asked of a flat', () => {
+  const data = exampleEstimation();
+  const [first, ...others] = exampleAdjusted();
+  const adjustments = [{ what: 'details' as const, tnd: -127_000, of: ['has_pool' as const] }];
+  const comparables = { ...data.comparables, sale: [{ ...first!, adjustments }, ...others] };
+  const flat = { ...exampleProperty, type: 'apartment' as const };
+  expect(reportText(flat, { ...data, comparables }, now)).toMatch(/\nPiscine\s: nous ne posons pas/);
+});
+
 test('a side under 40 has no adjusted price', () => {
   const data = exampleEstimation({ sale: 39, rent: 65 });
   const comparables = { ...data.comparables, sale: exampleAdjusted() };

@@ -178,7 +178,7 @@ const noFigure = { confidence: undefined, band: null, medianGap: null, grid: nul
 const owner = { isOwn: true };
 
 function gridLines(grid: Grid): string[] {
-  const { side, rows, level } = grid;
+  const { side, rows, level, offForm } = grid;
   return [
     gridWords.adjustedMeaning(level, owner),
     ...rows.flatMap((row) => {
@@ -190,6 +190,7 @@ function gridLines(grid: Grid): string[] {
       });
       return [`${row.number}. ${line}`, `   ${adjustments}`];
     }),
+    ...(offForm.length > 0 ? [gridWords.offFormNote(offForm)] : []),
     gridWords.summary(grid, owner),
   ];
 }

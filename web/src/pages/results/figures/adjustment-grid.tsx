@@ -38,6 +38,11 @@ export function AdjustmentGrid({ grid, isOwn, canSort, inColumns = false }: Prop
           <Rows grid={grid} rows={more} inColumns={inColumns} />
         </Disclosure>
       ) : null}
+      {grid.offForm.length > 0 ? (
+        <p className="mt-2 max-w-prose text-sm text-ink-soft print:text-xs">
+          {words.offFormNote(grid.offForm)}
+        </p>
+      ) : null}
     </div>
   );
 }
