@@ -113,6 +113,7 @@ export function zoneDescription(
     ({ type: of, transaction: side, prices }) =>
       `${offered(of, side)} ${formatPerM2(prices.median)} ${units[side]}`,
   );
-  const figures = stated.length > 0 ? `الأثمان المطلوبة ${where}: ${stated.join('، ')}. ` : '';
-  return `${figures}ثمن المتر المربع${figures === '' ? ` ${where}` : ''}، مجالات الأثمان، معاليم الكراء، المردود وتطور الأسعار.`;
+  return stated.length > 0
+    ? `الأثمان المطلوبة ${where}: ${stated.join('، ')}. ثمن المتر المربع، مجالات الأثمان، معاليم الكراء، المردود وتطور الأسعار.`
+    : `الإعلانات ${where} أقل من أن يُستخلص منها ثمن للمتر المربع: أثمان المنطقة الأوسع، ومؤشر الأسعار في كامل البلاد.`;
 }

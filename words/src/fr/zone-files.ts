@@ -110,6 +110,7 @@ export function zoneDescription(
     ({ type: of, transaction: side, prices }) =>
       `${propertyTypeLabels[of].toLowerCase()} ${offers[side]} ${formatPerM2(prices.median)} ${units[side]}`,
   );
-  const figures = stated.length > 0 ? `Prix demandés ${where} : ${stated.join(', ')}. ` : '';
-  return `${figures}Prix au m²${figures === '' ? ` ${where}` : ''}, fourchettes, loyers, rendement et évolution.`;
+  return stated.length > 0
+    ? `Prix demandés ${where} : ${stated.join(', ')}. Prix au m², fourchettes, loyers, rendement et évolution.`
+    : `Trop peu d’annonces ${where} pour un prix au m² : ceux de la zone plus large, et l’indice des prix de tout le pays.`;
 }
