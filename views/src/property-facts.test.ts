@@ -1,6 +1,6 @@
 import type { Details } from '@soumdar/contract';
 import { expect, test } from 'vitest';
-import { propertyFacts } from './property-facts.ts';
+import { isPlotUnused, propertyFacts } from './property-facts.ts';
 
 const factsOf = (details: Details) => propertyFacts(details).map(({ name, value }) => [name, value]);
 
@@ -29,4 +29,14 @@ test('the plot of a house and what refines the estimate are stated too', () => {
     ['condition', 'new'],
     ['sea_view', true],
   ]);
+});
+
+test('a plot that is stated is unused while no advertisement tells it; older answers do not say', () => {
+  const basis = { listings: 40, newestListedOn: null, sample: false };
+  const isUnused = (details: Details, asksPlot?: boolean) =>
+    isPlotUnused(details, { ...basis, ...(asksPlot !== undefined && { asksPlot }) });
+  expect(isUnused({ surface: 90, plot_m2: 450 }, false)).toBe(true);
+  expect(isUnused({ surface: 90, plot_m2: 450 }, true)).toBe(false);
+  expect(isUnused({ surface: 90, plot_m2: 450 })).toBe(false);
+  expect(isUnused({ surface: 90 }, false)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { attributesOf, type DetailName, type Details } from '@soumdar/contract';
+import { attributesOf, type DataBasis, type DetailName, type Details } from '@soumdar/contract';
 
 /** What is stated of a property, by the name of its detail. */
 export interface PropertyFact {
@@ -23,6 +23,10 @@ export function propertyFacts(details: Details): PropertyFact[] {
     ...yesNo,
   ];
 }
+
+/** Stated, while no advertisement tells it. */
+export const isPlotUnused = ({ plot_m2 }: Details, basis: DataBasis | null | undefined): boolean =>
+  plot_m2 !== undefined && basis?.asksPlot === false;
 
 /** Of land on which one may not build. */
 const lackMatters = (detail: DetailName) => detail === 'is_constructible';

@@ -159,6 +159,8 @@ export const dataBasisSchema = z.object({
   newestListedOn: z.string().nullable(),
   /** true while the market is the generated sample */
   sample: z.boolean(),
+  /** true once an advertisement states the plot of a house or villa: before that an owner's plot moves no value */
+  asksPlot: z.boolean().optional(),
 });
 export type DataBasis = z.infer<typeof dataBasisSchema>;
 

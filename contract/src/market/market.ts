@@ -30,10 +30,6 @@ export const marketSchema = dataBasisSchema.extend({
   refreshedAt: z.string().nullable(),
   /** absent for a type without advertisements */
   usual: z.partialRecord(propertyTypeSchema, usualBoundsSchema),
-  /**
-   * true once an advertisement states the plot of a house or villa: before that an owner's plot moves no
-   * value
-   */
   asksPlot: z.boolean(),
   /** within 'sous 24 heures'; else pages say 'dès que possible' */
   expertsAnswer: z.boolean().default(false),

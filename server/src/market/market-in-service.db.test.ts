@@ -38,7 +38,12 @@ describeOnBothDatabases('the market in service', (database) => {
     expect(watching.served()).toBeUndefined();
     await watching.update();
     await watching.firstServed;
-    expect(watching.served()?.basis).toEqual({ listings: 0, newestListedOn: null, sample: false });
+    expect(watching.served()?.basis).toEqual({
+      listings: 0,
+      newestListedOn: null,
+      sample: false,
+      asksPlot: false,
+    });
   });
 
   it('is learned anew when listings come in, kept, and put in service', async () => {
@@ -50,7 +55,12 @@ describeOnBothDatabases('the market in service', (database) => {
 
     await watching.update();
     const served = watching.served()!;
-    expect(served.basis).toEqual({ listings: 40, newestListedOn: '2025-11-01', sample: true });
+    expect(served.basis).toEqual({
+      listings: 40,
+      newestListedOn: '2025-11-01',
+      sample: true,
+      asksPlot: false,
+    });
     expect(served.modelVersion).not.toBe(empty?.modelVersion);
     expect(served.refreshedAt).toBeNull();
     expect(await marketVersions(database().kysely)).toMatchObject({

@@ -34,8 +34,7 @@ export interface ServedMarket {
   figures: MarketFigures | undefined;
   /** undefined where the model was learned without */
   areas?: PriceAreas | undefined;
-  basis: DataBasis;
-  tellsPlots: boolean;
+  basis: Required<DataBasis>;
   listingsVersion: string;
   modelVersion: string;
   /** how many imports there were: see `MarketVersions` */
@@ -175,13 +174,13 @@ export function watchMarket(
       listings: descriptionOf(model).rows.used,
       newestListedOn: newestListedOn(market),
       sample,
+      asksPlot: tellsPlots,
     };
     served = {
       market,
       figures: (figures as MarketFigures | null) ?? undefined,
       areas: (areas as PriceAreas | null) ?? undefined,
       basis,
-      tellsPlots,
       listingsVersion,
       modelVersion: version,
       imports,

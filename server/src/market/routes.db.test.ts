@@ -7,8 +7,9 @@ import { startTestServer } from '../testing/test-server.ts';
 describeOnBothDatabases('the market in service', (database) => {
   it.each([false, true])(
     'is told with what is usual, and with whether to ask for a plot: %j',
-    async (tellsPlots) => {
-      const served = { ...smallMarket(), tellsPlots };
+    async (asksPlot) => {
+      const small = smallMarket();
+      const served = { ...small, basis: { ...small.basis, asksPlot } };
       const server = await startTestServer(database(), { market: served });
       expect((await server.call('/api/market')).body).toEqual({
         success: true,
@@ -18,7 +19,7 @@ describeOnBothDatabases('the market in service', (database) => {
           sample: false,
           refreshedAt: '2026-03-01T03:00:00.000Z',
           usual: usualBounds(served.market),
-          asksPlot: tellsPlots,
+          asksPlot,
           expertsAnswer: true,
         },
       });

@@ -16,13 +16,12 @@ export function marketRoutes(
   api('readMarket', async () => {
     const served = servedMarket();
     if (!served) return { refused: 'starting' };
-    const { basis, market, tellsPlots, refreshedAt } = served;
+    const { basis, market, refreshedAt } = served;
     const usual = usualBounds(market);
     return success({
       ...basis,
       refreshedAt,
       usual,
-      asksPlot: tellsPlots,
       expertsAnswer: await expertsAnswer(),
       ...(eurRate && { eurRate }),
     });

@@ -12,7 +12,7 @@ import {
 } from '@soumdar/contract';
 import type { ManualRequestRow } from '@soumdar/db';
 import { arabicName } from '@soumdar/listings';
-import { nearestKnownPlace, propertyFacts, withoutFigures } from '@soumdar/views';
+import { isPlotUnused, nearestKnownPlace, propertyFacts, withoutFigures } from '@soumdar/views';
 import { isolateAuto, traits, wordsIn, type Language } from '@soumdar/words';
 import {
   describeAfterSale,
@@ -67,12 +67,15 @@ function opinionComments(opinion: Opinion | undefined, language: Language): Repo
   return { title: words.title(opinion.at), text };
 }
 
-type Property = Pick<EstimationRecord, 'localisation' | 'localisationAr' | 'details'> & {
+type Property = Pick<EstimationRecord, 'localisation' | 'localisationAr' | 'details' | 'basis'> & {
   type: PropertyType;
   location: Location;
 };
 
-function describeProperty({ type, localisation, localisationAr, location, details }: Property, issue: Issue) {
+function describeProperty(
+  { type, localisation, localisationAr, location, details, basis }: Property,
+  issue: Issue,
+) {
   const { number, siteAddress, now, owner, language } = issue;
   const { formats, places, property, report } = wordsIn(language);
   const { name: nearest } = nearestKnownPlace(location);
@@ -89,7 +92,10 @@ function describeProperty({ type, localisation, localisationAr, location, detail
     publisher: publisherText(issue),
     address: capitalised(address),
     coordinates: formats.formatCoordinates(location.lat, location.lng),
-    facts: report.facts(type, property.factTexts(propertyFacts(details))),
+    facts: [
+      report.facts(type, property.factTexts(propertyFacts(details))),
+      ...(isPlotUnused(details, basis) ? [property.plotUnused] : []),
+    ].join('\n'),
     check: {
       number: grouped,
       url: `${checkAddress}/${grouped}`,

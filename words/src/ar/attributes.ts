@@ -16,7 +16,7 @@ export const attributeTexts: typeof frenchTexts = {
     question: 'أرض صالحة للبناء',
     absence: 'غير صالحة للبناء',
   },
-  floors: { label: 'عدد الطوابق', help: 'مع احتساب الطابق الأرضي' },
+  floors: { label: 'عدد الطوابق', help: 'مع احتساب الطابق الأرضي؛ لا يغيّر الأرقام' },
   furnished: { label: 'مؤثث', absence: 'غير مؤثث' },
   condition: {
     label: 'الحالة',

@@ -42,3 +42,6 @@ function factText({ name, value }: Fact): string {
 /** Without line breaks: '120 م²', '4 غرف', 'مسبح'… */
 export const factTexts = (facts: readonly Fact[]) =>
   facts.map((fact) => factText(fact).replaceAll(' ', '\u00a0'));
+
+/** Of a plot that is stated while no advertisement tells one. */
+export const plotUnused = 'تُحفظ مساحة الأرض مع العقار دون أن تدخل بعدُ في الحساب: الإعلانات لا تذكرها.';

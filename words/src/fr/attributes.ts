@@ -35,7 +35,7 @@ export const attributeTexts: TextsByDetail = {
     question: 'Terrain constructible',
     absence: 'Non constructible',
   },
-  floors: { label: 'Nombre d’étages', help: 'Rez-de-chaussée compris' },
+  floors: { label: 'Nombre d’étages', help: 'Rez-de-chaussée compris ; sans effet sur les chiffres' },
   furnished: { label: 'Meublé', absence: 'Non meublé' },
   condition: {
     label: 'État',

@@ -28,3 +28,7 @@ function factText({ name, value }: Fact): string {
 /** Without line breaks: '120 m²', '4 pièces', 'Piscine'… */
 export const factTexts = (facts: readonly Fact[]) =>
   facts.map((fact) => factText(fact).replaceAll(' ', '\u00a0'));
+
+/** Of a plot that is stated while no advertisement tells one. */
+export const plotUnused =
+  'La surface du terrain est gardée avec le bien, sans compter encore : les annonces ne la donnent pas.';

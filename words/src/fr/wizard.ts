@@ -2,6 +2,7 @@ import { maxComparableKm, type PropertyType } from '@soumdar/engine';
 import { formatCount } from './counting.ts';
 import { formatNumber, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { plotUnused } from './property.ts';
 
 /** Describing a property and the project, and what is wrong with what is typed. */
 
@@ -23,7 +24,8 @@ export const plotSurface = 'Surface du terrain (m²)';
 export const bathrooms = 'Nombre de salles de bain';
 export const bathroomsHelp = 'Salles d’eau comprises, sans compter les toilettes seules';
 export const floors = 'Nombre d’étages';
-export const floorsHelp = 'Facultatif, rez-de-chaussée compris';
+export const floorsHelp =
+  'Facultatif, rez-de-chaussée compris. Il est gardé avec le bien, sans compter : les annonces ne le donnent pas.';
 export const constructible = 'Terrain constructible';
 export const garage = 'Garage';
 export const pool = 'Piscine';
@@ -111,7 +113,7 @@ export const ageBounds = (min: number, max: number) =>
   `Entrez un âge de ${min} à ${max} ans, ou l’année de construction`;
 
 export const plotHelp = 'Facultatif : toute la parcelle, bâtiment compris.';
-export const plotHelpUnused = `${plotHelp} Elle est gardée avec le bien, sans compter encore : les annonces ne la donnent pas.`;
+export const plotHelpUnused = `${plotHelp} ${plotUnused}`;
 export const notCoveredLead = `Nous ne connaissons aucune annonce à moins de ${maxComparableKm} km : il n’y aura sans doute pas de chiffre. Décrivez le bien, puis demandez une estimation manuelle : un expert l’étudie gratuitement.`;
 export const moreOfFlat = 'Facultatif : état, âge, étage, ascenseur, vue';
 export const moreOfHouse = 'Facultatif : état, âge, vue';

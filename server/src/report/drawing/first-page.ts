@@ -70,7 +70,7 @@ function drawProperty(sheet: Sheet, report: ReportContent, y: number): number {
     );
   end = paragraph(report.address, { ...content, y: end + 1 }, { size: 10 }, { most: 5 });
   end = paragraph(report.coordinates, { ...content, y: end }, { size: 8, colour: colours.inkSoft });
-  end = paragraph(report.facts, { ...content, y: end + 1 }, { size: 10 }, { most: 3 });
+  end = paragraph(report.facts, { ...content, y: end + 1 }, { size: 10 }, { most: 4 });
   if (report.owner) end = paragraph(report.owner, { ...content, y: end + 1 }, { size: 10 }, { most: 2 });
   if (!report.warning) return end;
   const style = { size: 9, bold: true, colour: colours.ink } as const;

@@ -56,6 +56,7 @@ export function EstimationResults({
         edits={edits}
         title={words.estimationOf(type)}
         madeAt={data.madeAt}
+        basis={data.basis}
       />
       <EstimatedFigures
         property={property}

@@ -1,6 +1,7 @@
 import { isAddress, sitePaths } from '@soumdar/contract';
-import { factTexts } from '@soumdar/words/property';
-import { propertyFacts } from '@soumdar/views';
+import type { DataBasis } from '@soumdar/contract';
+import { factTexts, plotUnused } from '@soumdar/words/property';
+import { isPlotUnused, propertyFacts } from '@soumdar/views';
 import { formatFacts } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { estimatedOn } from '@soumdar/words/report';
@@ -20,10 +21,12 @@ export function PropertyHeader({
   title,
   edits,
   madeAt,
+  basis,
 }: {
   title: string;
   /** of the estimate; its day stands here where it is not today */
   madeAt?: string | undefined;
+  basis?: DataBasis | undefined;
 } & Pick<EditButtonProps, 'property' | 'edits'>) {
   const { type, localisation, details } = property;
   const place = placeText(property);
@@ -45,6 +48,7 @@ export function PropertyHeader({
         <p className="text-ink-soft">
           {formatFacts([propertyTypeLabel(type), ...factTexts(propertyFacts(details))])}
         </p>
+        {isPlotUnused(details, basis) ? <p className="text-sm text-ink-soft">{plotUnused}</p> : null}
         <EditButton property={property} edits={edits}>
           {words.editProperty}
         </EditButton>

@@ -77,6 +77,14 @@ test('a report says what its adjustments name and nobody asked of a flat', () =>
   expect(reportText(flat, { ...data, comparables }, now)).toMatch(/\nPiscine\s: nous ne posons pas/);
 });
 
+test('a plot that no advertisement tells is stated with a note', () => {
+  const data = exampleEstimation();
+  const house = { ...exampleProperty, details: { ...exampleProperty.details, plot_m2: 450 } };
+  const basis = { ...data.basis, asksPlot: false };
+  expect(reportText(house, { ...data, basis }, now)).toMatch(/450\sm².*\nLa surface du terrain est gardée/);
+  expect(reportText(house, data, now)).not.toContain('La surface du terrain');
+});
+
 test('a side under 40 has no adjusted price', () => {
   const data = exampleEstimation({ sale: 39, rent: 65 });
   const comparables = { ...data.comparables, sale: exampleAdjusted() };

@@ -2,8 +2,10 @@ import { type EurRate } from '@soumdar/contract';
 import { afterSale, todayForRates, usualAgency } from '@soumdar/rules';
 import {
   estimateView,
+  isPlotUnused,
   propertyFacts,
   sidesOf,
+  type EstimateView,
   type Grid,
   type ListedComparable,
   type ListedPlace,
@@ -40,7 +42,7 @@ import { labelled } from '@soumdar/words/labels';
 import { figureLevel } from '@soumdar/words/level';
 import * as opinionWords from '@soumdar/words/opinion';
 import { withPlaceNames } from '@soumdar/words/place-names';
-import { factTexts } from '@soumdar/words/property';
+import { factTexts, plotUnused } from '@soumdar/words/property';
 import { estimatedOn, madeOn } from '@soumdar/words/report';
 import * as words from '@soumdar/words/text-report';
 import { placeText } from '../../components/place-text.ts';
@@ -61,7 +63,7 @@ export function reportText(
   return [
     [words.title, ...dateLines(data, now)],
     view.basis?.sample ? [sampleText] : [],
-    propertyLines(property),
+    propertyLines(property, view),
     view.town === null ? [] : [wholeTownSentence(view.town)],
     sideLines(view.sale, eurRate),
     afterSaleSection(property, view.sale, now, eurRate),
@@ -98,10 +100,13 @@ function linesOf(text: string): string[] {
   }, []);
 }
 
-function propertyLines(property: PropertyDetails): string[] {
+function propertyLines(property: PropertyDetails, { basis }: EstimateView): string[] {
   const { type, details } = property;
   const { text, coordinates } = placeText(property);
-  return words.propertyLines({ type, place: text, coordinates, facts: factTexts(propertyFacts(details)) });
+  return [
+    ...words.propertyLines({ type, place: text, coordinates, facts: factTexts(propertyFacts(details)) }),
+    ...(isPlotUnused(details, basis) ? [plotUnused] : []),
+  ];
 }
 
 function opinionLines(opinion: ShownOpinion | undefined): string[] {
