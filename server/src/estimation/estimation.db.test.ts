@@ -47,7 +47,7 @@ describeOnBothDatabases('estimation', (database) => {
       similarity: expect.any(Number),
       likenesses: expect.arrayContaining(['same_place', 'same_rooms']),
     });
-    expect(basis).toEqual({ listings: 40, newestListedOn: '2025-11-01', sample: false });
+    expect(basis).toEqual({ listings: 40, newestListedOn: '2025-11-01', sample: false, asksPlot: false });
   });
 
   it('names the neighbourhoods around with a price, as their pages do', async () => {
