@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { atWork, madeExpert } from '../browser/experts.ts';
 import { expect, test } from '../browser/journey.ts';
-import { pastEstimates, verified } from '../browser/people.ts';
+import { endSession, pastEstimates, verified } from '../browser/people.ts';
 import { signIn } from '../browser/steps.ts';
 
 test('an owner contests an estimate on a phone, and reads the answer of an expert beside it', async ({
@@ -86,6 +86,51 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   await page.reload();
   await expect(page.getByText(/^Estimation du \d/)).toBeVisible();
   expect(await textReport(page)).toMatch(/^Estimation du \d.*\nRapport édité le \d/m);
+});
+
+test('what was typed to contest an estimate is back after Escape, a reload and another sign-in', async ({
+  page,
+  request,
+}) => {
+  const owner = await verified(request);
+  await pastEstimates(request, owner, 1);
+  const opened = async () => {
+    await page.getByRole('button', { name: 'Ce prix vous surprend ?' }).click();
+    return page.getByRole('dialog', { name: 'Ce prix vous surprend ?' });
+  };
+  const enter = async () => {
+    await page.goto('/login');
+    await signIn(page, owner);
+    await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  };
+  await enter();
+  const panel = await opened();
+  const message = panel.getByLabel('Message à l’expert');
+  const address = panel.getByLabel('Adresse ou lien');
+  await panel.getByRole('checkbox', { name: 'Autre chose' }).check();
+  await message.fill('La terrasse compte.');
+  await panel.getByRole('button', { name: 'Ajouter un bien' }).click();
+  await address.fill('Rue de la plage, La Marsa');
+  await panel.getByLabel('Surface (m²)', { exact: true }).fill('110');
+  await panel.getByLabel('Prix (DT)').fill('400000');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await opened();
+  await expect(message).toHaveValue('La terrasse compte.');
+  await page.reload();
+  await opened();
+  await expect(address).toHaveValue('Rue de la plage, La Marsa');
+
+  await endSession(request, await page.evaluate(() => localStorage.getItem('token') ?? ''));
+  await panel.getByRole('button', { name: 'Envoyer à un expert' }).click();
+  await expect(panel.getByText('Veuillez vous reconnecter.')).toBeVisible();
+  await enter();
+  await opened();
+  await expect(message).toHaveValue('La terrasse compte.');
+  await panel.getByRole('button', { name: 'Envoyer à un expert' }).click();
+  await expect(panel.getByText(/^Votre contestation attend un expert/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Retirer ma contestation' }).click();
+  await expect(message).toHaveValue('');
 });
 
 async function textReport(page: Page): Promise<string> {
