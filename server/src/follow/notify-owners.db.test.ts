@@ -77,4 +77,17 @@ describeOnBothDatabases('who follows properties', (database) => {
     await owner.refresh(3635, 20);
     expect((await owner.emails())[0]!.subject).toMatch(/le point du trimestre$/);
   });
+
+  it('is told nothing more of a property that they sold', async () => {
+    const owner = await reachable(database(), market);
+    await owner.follow();
+    await owner.refresh(3640);
+    const began = (await owner.emails()).length;
+    await owner.state({ kind: 'sold', price: 300_000, month: '2026-01' });
+    await owner.refresh(4640);
+    expect(await owner.emails()).toHaveLength(began);
+    await owner.state({ kind: 'withdrawn' });
+    await owner.refresh(5640);
+    expect(await owner.emails()).toHaveLength(began + 1);
+  });
 });

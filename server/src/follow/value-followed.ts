@@ -197,7 +197,7 @@ async function save(
       covered: covered.map(({ id }) => id),
     });
     await notifyOwners(services, trx, now, market, {
-      valued: follows.filter(({ follow }) => valued.has(follow.estimation_id)),
+      valued: follows.filter(({ follow, isSold }) => valued.has(follow.estimation_id) && !isSold),
       covered: covered.filter(({ id }) => noted.has(id)),
     });
     return stored.length;

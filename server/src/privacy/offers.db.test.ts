@@ -2,6 +2,7 @@ import { privacyPolicyVersion } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { expertSignedIn } from '../testing/experts.ts';
+import { statingOwner } from '../testing/outcomes.ts';
 import { newPerson, verified } from '../testing/people.ts';
 import { answerAsExpert, somebodySignedIn } from '../testing/personal.ts';
 import { smallMarket } from '../testing/small-market.ts';
@@ -107,5 +108,28 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
     const path = `/api/manual-estimation/${id}`;
     expect((await server.call(path, { token: owner.token, method: 'DELETE' })).status).toBe(200);
     expect(await lines()).toEqual([]);
+  });
+
+  it('names no property whose owner said what became of it, until a newer estimate asks for offers', async () => {
+    const { server, owner, state, erase, token, id, estimate } = await statingOwner(database());
+    const expert = await expertSignedIn(server, database());
+    const lines = async () => (await expert.get('offers.csv')).text.split(owner.person.email).length - 1;
+    server.pass(60);
+    const newer = await estimate({ details: { surface: 105 } });
+    expect(await lines()).toBe(1);
+    server.pass(60);
+    await state({ kind: 'withdrawn' });
+    expect(await lines()).toBe(0);
+    await erase();
+    expect(await lines()).toBe(1);
+    server.pass(60);
+    await state({ kind: 'withdrawn' }, newer);
+    await server.call(`/api/user/estimations/${newer}`, { token, method: 'DELETE' });
+    await database().kysely.deleteFrom('estimations').where('id', '=', newer).execute();
+    expect(await lines()).toBe(0);
+    await state({ kind: 'withdrawn' }, id);
+    server.pass(60);
+    await estimate();
+    expect(await lines()).toBe(1);
   });
 });

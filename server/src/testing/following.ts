@@ -26,6 +26,8 @@ export async function following(
     another: async (change: object) => (await owner.calculate({ ...flat, ...change })).body.data.id as string,
     follow: (of = id) => call(of, 'follow', 'PUT'),
     unfollow: (of = id) => call(of, 'follow', 'DELETE'),
+    state: (outcome: object) =>
+      server.call(`/api/user/estimations/${id}/outcome`, { token, method: 'PUT', body: outcome }),
     line: (of = id) => call(of, 'history', 'GET'),
     points: async (of = id) => (await call(of, 'history', 'GET')).body.data.points,
   };

@@ -106,6 +106,7 @@ function Stated({
       ) : state === 'stated' ? null : (
         <p className="mt-1 text-sm">{words.stateTexts[state]}</p>
       )}
+      <p className="mt-1 text-sm">{words.effect(kind)}</p>
       {erasing ? (
         <div role="alert" className="mt-2">
           <p className="font-medium">{words.eraseQuestion}</p>

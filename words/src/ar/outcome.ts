@@ -55,6 +55,10 @@ export const summary = ({ kind: of, price, month: signed, through: by }: Outcome
     ...(signed === null ? [] : [formatMonth(signed)]),
     ...(by === null ? [] : [throughLabels[by]]),
   ]);
+export const effect = (of: Kind): string =>
+  of === 'sold'
+    ? 'بهذا الجواب يُسحب العقار من القائمة المسلَّمة إلى المهنيين، وتتوقف رسائل متابعته.'
+    : 'بهذا الجواب يُسحب العقار من القائمة المسلَّمة إلى المهنيين.';
 export const stateTexts = {
   proved: 'اطّلع خبير على الوثيقة، وقد حُذفت.',
   refused: 'اطّلع خبير على الوثيقة، وهي لا تُظهر هذا الثمن. وقد حُذفت، ويمكنك إرسال غيرها.',

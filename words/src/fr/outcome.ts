@@ -57,6 +57,10 @@ export const summary = ({ kind: of, price, month: signed, through: by }: Outcome
     ...(signed === null ? [] : [formatMonth(signed)]),
     ...(by === null ? [] : [throughLabels[by].toLowerCase()]),
   ]);
+export const effect = (of: Kind): string =>
+  of === 'sold'
+    ? 'Cette réponse retire ce bien de la liste remise aux professionnels, et met fin aux emails de son suivi.'
+    : 'Cette réponse retire ce bien de la liste remise aux professionnels.';
 export const stateTexts = {
   proved: 'Un expert a lu le justificatif, qui est effacé.',
   refused:

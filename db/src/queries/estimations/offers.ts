@@ -24,7 +24,8 @@ export interface OfferWanted {
 
 /**
  * The owner's latest answer about offers was yes; each property once, as described then, newest first; a
- * corrected estimate stays the same property. Leaves out withdrawn consents and suspended accounts.
+ * corrected estimate stays the same property. To say what became of it is a no. Leaves out withdrawn consents
+ * and suspended accounts.
  */
 export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[]> {
   const { rows } = await sql<OfferWanted>`
@@ -38,6 +39,11 @@ export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[
         union all
         select account_id, ${describedPlace}, property_type, localisation, details, answers, created_at
         from manual_requests
+        union all
+        select outcomes.account_id, ${propertyPlace}, property_type, localisation, details,
+          '{"explore_pro_opportunities": false}', stated_at
+        from outcomes
+        join estimations on estimations.account_id = outcomes.account_id and id = estimation_id
       ) described
       join accounts on accounts.id = described.account_id
       join consents on consents.account_id = accounts.id and purpose = 'offers' and withdrawn_at is null
@@ -51,18 +57,24 @@ export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[
 
 /**
  * Removes older answers about offers for the property, unless what is deleted says yes: an older yes must not
- * return with its deletion.
+ * return with its deletion, nor with that of what became of the property.
  */
 export async function dropOlderAnswers(
   db: Kysely<Schema>,
-  deleted: Property & Pick<Selectable<EstimationsTable>, 'account_id' | 'created_at' | 'answers'>,
+  deleted: Property & Pick<Selectable<EstimationsTable>, 'id' | 'account_id' | 'created_at' | 'answers'>,
 ): Promise<void> {
-  const { account_id, created_at } = deleted;
+  const { id, account_id, created_at } = deleted;
   const { is_owner: isOwner, explore_pro_opportunities: wants } = deleted.answers as Record<string, unknown>;
-  if (wants === undefined || (wants && isOwner)) return;
+  const outcome = await db
+    .selectFrom('outcomes')
+    .select('stated_at')
+    .where('account_id', '=', account_id)
+    .where('estimation_id', '=', id)
+    .executeTakeFirst();
+  if (!outcome && (wants === undefined || (wants && isOwner))) return;
   for (const [table, place] of answering) {
     await dropAnswers(db, table, account_id)
-      .where('created_at', '<', created_at)
+      .where('created_at', '<', outcome?.stated_at ?? created_at)
       .where(place, '=', placeOfProperty(deleted))
       .execute();
   }

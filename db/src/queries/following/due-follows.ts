@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { EstimationsTable, Schema } from '../../schema.ts';
+import { propertyKey } from '../estimations/same-property.ts';
 import { dueAwaited } from './awaited-figures.ts';
 import type { Follow, FollowedValue, NewFollowedValue } from './follows.ts';
 
@@ -13,6 +14,7 @@ export interface DueFollow {
     'property_type' | 'lat' | 'lng' | 'precision' | 'details' | 'localisation' | 'name'
   >;
   last: FollowedValue | null;
+  isSold: boolean;
 }
 
 /** Two ranges, since an index finds those but not what differs. */
@@ -75,6 +77,12 @@ export async function nextDueAccounts(
   return next.length === most && accounts.length > 1 ? accounts.slice(0, -1) : accounts;
 }
 
+/** Its owner said so since they follow it. */
+const isStatedSold = sql<boolean>`${propertyKey} in (
+  select ${propertyKey} from outcomes
+  join estimations as stated on stated.account_id = outcomes.account_id and stated.id = outcomes.estimation_id
+  where outcomes.account_id = follows.account_id and outcomes.kind = 'sold' and stated_at >= followed_at)`;
+
 /** Grouped by account. */
 export async function takeDueFollows(
   db: Kysely<Schema>,
@@ -85,6 +93,7 @@ export async function takeDueFollows(
   const follows = await dueFollows(db, market)
     .selectAll('follows')
     .select(['property_type', 'lat', 'lng', 'precision', 'details', 'localisation', 'name'])
+    .select(isStatedSold.as('isSold'))
     .where(ofThem)
     .orderBy('follows.account_id')
     .orderBy('follows.estimation_id')
@@ -101,11 +110,14 @@ export async function takeDueFollows(
     .where(ofThem)
     .execute();
   const lastOf = new Map(values.map((value) => [`${value.account_id} ${value.estimation_id}`, value]));
-  return follows.map(({ property_type, lat, lng, precision, details, localisation, name, ...follow }) => ({
-    follow,
-    property: { property_type, lat, lng, precision, details, localisation, name },
-    last: lastOf.get(`${follow.account_id} ${follow.estimation_id}`) ?? null,
-  }));
+  return follows.map(
+    ({ property_type, lat, lng, precision, details, localisation, name, isSold, ...follow }) => ({
+      follow,
+      property: { property_type, lat, lng, precision, details, localisation, name },
+      last: lastOf.get(`${follow.account_id} ${follow.estimation_id}`) ?? null,
+      isSold,
+    }),
+  );
 }
 
 /**
