@@ -110,6 +110,8 @@ export const contestSchema = contestedSchema.extend({
   /** once answered */
   opinion: opinionSchema.nullable(),
   cancel_reason: z.string().nullable(),
+  /** true while it waits for its owner to lift a limitation */
+  suspended: z.boolean().optional(),
   /** true until an expert takes it up */
   changeable: z.boolean(),
 });

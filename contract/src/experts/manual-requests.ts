@@ -79,6 +79,8 @@ export const manualRequestRecordSchema = z.object({
   additional_comments: z.string().nullable(),
   /** The owner waits for enough advertisements; `coveredSince` is null until then. */
   awaited: z.object({ since: z.string(), coveredSince: z.string().nullable() }).nullish(),
+  /** true while it waits for its owner to lift a limitation */
+  suspended: z.boolean().optional(),
   /** true until an expert takes it up */
   changeable: z.boolean().optional(),
   /** in lists: true where the owner does not wait and an estimate has no figure now */

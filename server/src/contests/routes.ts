@@ -15,6 +15,7 @@ import { unknownId } from '../http/unknown-id.ts';
 import type { Services } from '../services.ts';
 import { openContest } from './open-contest.ts';
 import { presentContest } from '../opinions/present-contest.ts';
+import { waitOf } from '../opinions/wait-of.ts';
 
 const validationErrorFor: ValidationErrorFor = (fields, body) =>
   unknownId(fields, body) ??
@@ -32,7 +33,9 @@ export function contestRoutes(api: Api, services: Services): void {
       const key = request.headers[requestKeyHeader];
       const opened = await openContest(services, reader, estimation, request.body, key);
       if ('refused' in opened) return opened;
-      const promised = (await services.expertsAnswer()) && { due_at: opened.dueAt };
+      const isPromised =
+        sessionOf(request).account.limited_since === null && (await services.expertsAnswer());
+      const promised = isPromised && { due_at: opened.dueAt };
       return success({ id: opened.id, ...promised }, 'Contest received');
     },
     { validationErrorFor },
@@ -49,7 +52,7 @@ export function contestRoutes(api: Api, services: Services): void {
       return success({
         contests: rows.map((row) => ({
           ...presentContest(row),
-          ...(!isPromised && row.closed_at === null && { due_at: null }),
+          ...waitOf(row, account, isPromised),
         })),
       });
     },

@@ -25,10 +25,10 @@ export async function moveRequest(
   id: string,
   move: CheckedRequestMove,
 ): Promise<{ request: ExpertRequest } | Refusal> {
-  if (!(await findExpertRequest(services.database.kysely, id))) return { refused: 'notFound' };
   const refused = await services.database.kysely.transaction().execute(async (trx) => {
     const current = await lockManualRequest(trx, id);
-    if (!current) return 'notFound';
+    // what an expert does not see does not move
+    if (!current || !(await findExpertRequest(trx, id))) return 'notFound';
     const refusal = refusalFor(current, expertId, move);
     if (!refusal) await record(services, trx, current, expertId, move);
     return refusal;

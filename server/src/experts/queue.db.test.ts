@@ -3,7 +3,7 @@ import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { expertSignedIn, type SignedInExpert } from '../testing/experts.ts';
 import { newPerson, verified } from '../testing/people.ts';
-import { somebodySignedIn } from '../testing/personal.ts';
+import { answerAsExpert, somebodySignedIn } from '../testing/personal.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const hour = 3600;
@@ -110,6 +110,35 @@ describeOnBothDatabases('the queue of requests', (database) => {
     }
     for (const q of ['_', '()', 'Sfax', 'Gabes Sousse']) expect([q, await found(q)]).toEqual([q, []]);
     expect(await found(' ')).toHaveLength(2);
+  });
+
+  it('hides the requests of an owner who had the use of the data suspended, whose time stands still', async () => {
+    const owner = await signedIn('Leïla Ben Salah');
+    const { id } = (await owner.requestExpert()).body.data;
+    const mine = async () =>
+      (await server.call('/api/manual-estimation', { token: owner.token })).body.data.estimations[0];
+    const seen = async () => ({
+      queued: (await queue()).length,
+      csv: (await expert.get('requests.csv')).text.trimEnd().split('\r\n').length - 1,
+      open: (await expert.get('figures')).body.data.open,
+      detail: (await expert.get(`requests/${id}`)).status,
+      note: (await expert.note(id, { kind: 'call', outcome: 'no_answer', text: '' })).status,
+    });
+    expect(await seen()).toEqual({ queued: 1, csv: 1, open: 1, detail: 200, note: 201 });
+    server.pass(hour);
+    const limitation = (await owner.ask('limitation')).body.data.request;
+    await answerAsExpert(server, expert, limitation.id, { accepted: true, answer: 'Oui.' });
+    expect(await seen()).toEqual({ queued: 0, csv: 0, open: 0, detail: 404, note: 404 });
+    expect((await expert.move(id, { action: 'take', revision: 0 })).status).toBe(404);
+    expect(await mine()).toMatchObject({ suspended: true, due_at: null });
+    server.pass(20 * hour);
+    await owner.change({ limited: false });
+    expect(await seen()).toEqual({ queued: 1, csv: 1, open: 1, detail: 200, note: 201 });
+    expect(await mine()).not.toHaveProperty('suspended');
+    server.pass(23 * hour - 1);
+    expect(await places('?late=true')).toEqual([]);
+    server.pass(1);
+    expect(await places('?late=true')).toHaveLength(1);
   });
 
   it('is shown page by page', async () => {

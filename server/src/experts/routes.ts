@@ -5,6 +5,7 @@ import {
   type RequestFilters,
 } from '@soumdar/contract';
 import {
+  findExpertRequest,
   findNote,
   insertNote,
   listQueue,
@@ -115,7 +116,7 @@ async function addNote(
     text: note.text,
   };
   const isAnother = await services.database.kysely.transaction().execute(async (trx) => {
-    if (!(await lockManualRequest(trx, id))) return false;
+    if (!(await lockManualRequest(trx, id)) || !(await findExpertRequest(trx, id))) return false;
     const key = { account_id: expertId, request_key: requestKey ?? null };
     const saved = await insertNote(trx, { ...written, ...key, written_at: services.clock() });
     if (saved || requestKey === undefined) return false;

@@ -9,6 +9,7 @@ import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
+import { waitOf } from '../opinions/wait-of.ts';
 import { limits, readRefusedByLimit } from '../limits/limits.ts';
 import { unknownId } from '../http/unknown-id.ts';
 import type { Services } from '../services.ts';
@@ -31,7 +32,9 @@ export function manualRequestRoutes(api: Api, services: Services): void {
       const key = request.headers[requestKeyHeader];
       const received = await receiveRequest(services, readerOf(request), request.body, key);
       if ('refused' in received) return received;
-      const promised = (await services.expertsAnswer()) && { due_at: received.dueAt };
+      const isPromised =
+        sessionOf(request).account.limited_since === null && (await services.expertsAnswer());
+      const promised = isPromised && { due_at: received.dueAt };
       return success({ id: received.id, ...promised }, 'Manual estimation request received');
     },
     { validationErrorFor },
@@ -65,7 +68,7 @@ export function manualRequestRoutes(api: Api, services: Services): void {
     const isPromised = await services.expertsAnswer();
     const presented = rows.map(async (row) => ({
       ...presentManualRequest(row),
-      ...(!isPromised && row.closed_at === null && { due_at: null }),
+      ...waitOf(row, account, isPromised),
       ...(row.awaited_since === null && (await lacksFigure(services, row)) && { lacksFigure: true }),
     }));
     return success({

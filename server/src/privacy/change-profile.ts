@@ -5,6 +5,7 @@ import {
   isUniqueViolation,
   lockAccount,
   prepareErasing,
+  resumeRequests,
   setPassword,
   takeHit,
   voidCodes,
@@ -84,6 +85,8 @@ export async function changeProfile(
         locale: change.locale,
         ...(change.limited === false && { limited_since: null }),
       });
+      if (change.limited === false && account.limited_since !== null)
+        await resumeRequests(trx, account.id, { since: account.limited_since, now });
       await changeConsents(services, trx, account.id, change);
       if (passwordHash !== undefined) {
         await setPassword(trx, account.id, passwordHash);

@@ -75,9 +75,10 @@ function LastContest({
   );
 }
 
-function textsOf({ status, due_at, opinion, cancel_reason }: Contest): string[] {
+function textsOf({ status, due_at, suspended, opinion, cancel_reason }: Contest): string[] {
   if (opinion) return [opinionWords.title(opinion.at), ...opinionWords.lines(opinion)];
   if (status === 'cancelled') return [words.cancelled(cancel_reason ?? '')];
+  if (suspended) return [words.suspended];
   return [status === 'pending' ? words.waiting(due_at) : words.inProgress];
 }
 

@@ -76,6 +76,7 @@ export const reasonRequired = 'اختر نقطة واحدة على الأقل.';
 export const sent = 'أُرسل الاعتراض إلى خبير.';
 export const waiting = (dueAt: string | null) =>
   dueAt === null ? 'اعتراضك في انتظار خبير.' : `اعتراضك في انتظار خبير، يجيب قبل ${formatLongDate(dueAt)}.`;
+export const suspended = 'اعتراضك في انتظار أن ترفع التقييد، في «معطياتي».';
 export const inProgress = 'يدرس خبير اعتراضك.';
 export const cancelled = (reason: string) => `أُغلق الاعتراض: ${reason}`;
 export const withdraw = 'سحب اعتراضي';

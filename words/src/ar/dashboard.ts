@@ -93,6 +93,7 @@ export const finalPrice = 'التقدير النهائي';
 export const message = 'رسالتك';
 export const comments = 'ملاحظات';
 export const expertContacts = 'يتصل بك خبير في أقرب وقت.';
+export const suspended = 'طلبك في انتظار أن ترفع التقييد، في «معطياتي».';
 export const correct = 'تصحيح';
 export const remove = 'حذف';
 export const nameThis = 'تسمية هذا التقدير';

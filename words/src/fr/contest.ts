@@ -76,6 +76,7 @@ export const waiting = (dueAt: string | null) =>
   dueAt === null
     ? 'Votre contestation attend un expert.'
     : `Votre contestation attend un expert, qui répond avant le ${formatLongDate(dueAt)}.`;
+export const suspended = 'Votre contestation attend que vous leviez la limitation, sous « Mes données ».';
 export const inProgress = 'Un expert étudie votre contestation.';
 export const cancelled = (reason: string) => `Contestation close : ${reason}`;
 export const withdraw = 'Retirer ma contestation';

@@ -88,6 +88,7 @@ export const finalPrice = 'Estimation finale';
 export const message = 'Votre message';
 export const comments = 'Commentaires';
 export const expertContacts = 'Un expert vous contacte dès que possible.';
+export const suspended = 'Votre demande attend que vous leviez la limitation, sous « Mes données ».';
 export const correct = 'Corriger';
 export const remove = 'Supprimer';
 export const nameThis = 'Nommer cette estimation';

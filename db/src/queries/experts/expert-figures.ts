@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
+import { isUsable } from './manual-requests.ts';
 
 /** Weeks start on Monday in Tunis. */
 export interface WeekFigures {
@@ -52,7 +53,7 @@ async function requestsByWeek(db: Kysely<Schema>, since: string, now: Date) {
       count(*) as "requests",
       count(*) filter (where status = 'completed' and closed_at <= answer_by) as "answeredInTime",
       count(*) filter (
-        where (status = 'completed' and closed_at > answer_by) or (closed_at is null and answer_by <= ${now}::timestamptz)
+        where (status = 'completed' and closed_at > answer_by) or (closed_at is null and answer_by <= ${now}::timestamptz and ${isUsable})
       ) as "answeredLate"
     from manual_requests
     where created_at >= ${since}::timestamptz
@@ -87,5 +88,6 @@ export function countOpenRequests(db: Kysely<Schema>, now: Date): Promise<{ open
       fn.countAll<number>().filterWhere('answer_by', '<=', now.toISOString()).as('late'),
     ])
     .where('closed_at', 'is', null)
+    .where(isUsable)
     .executeTakeFirstOrThrow();
 }

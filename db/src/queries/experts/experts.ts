@@ -15,7 +15,7 @@ import type {
   Schema,
 } from '../../schema.ts';
 import { folded, holds } from '../folded-text.ts';
-import type { ManualRequestRow } from './manual-requests.ts';
+import { isUsable, type ManualRequestRow } from './manual-requests.ts';
 import { readPage, type Page } from '../page.ts';
 
 /** With its owner and, if any, its expert. */
@@ -53,12 +53,13 @@ export function findExpertRequest(db: Kysely<Schema>, id: string): Promise<Exper
   return expertRequests(db).where('manual_requests.id', '=', id).executeTakeFirst();
 }
 
-/** Without contests of deleted estimates. */
+/** Without contests of deleted estimates, and owners whose data may not be used. */
 function expertRequests(db: Kysely<Schema>) {
   return db
     .selectFrom('manual_requests')
     .innerJoin('accounts as owner', 'owner.id', 'manual_requests.account_id')
     .leftJoin('accounts as expert', 'expert.id', 'manual_requests.assigned_to')
+    .where(isUsable)
     .where((where) =>
       where.or([
         where('kind', '=', 'request'),

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import {
+  sql,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
 import type {
   ManualRequestCorrectionsTable,
   ManualRequestKind,
@@ -14,6 +21,26 @@ export type ManualRequestRow = Selectable<ManualRequestsTable>;
 
 /** JSON columns take JSON text. */
 export type NewManualRequest = Omit<Insertable<ManualRequestsTable>, 'id'>;
+
+/** Its owner has not had the use of the data suspended. */
+export const isUsable = sql<boolean>`not exists (
+  select from accounts where accounts.id = manual_requests.account_id and limited_since is not null)`;
+
+/** The time that experts have stood still meanwhile. */
+export async function resumeRequests(
+  trx: Transaction<Schema>,
+  accountId: string,
+  { since, now }: { since: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('manual_requests')
+    .set({
+      answer_by: sql`answer_by + (${now}::timestamptz - greatest(created_at, ${since}::timestamptz))`,
+    })
+    .where('account_id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .execute();
+}
 
 /** Returns its id, or undefined when the account already used the request key. */
 export async function insertManualRequest(

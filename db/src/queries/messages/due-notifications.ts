@@ -11,7 +11,10 @@ import type {
 } from '../../schema.ts';
 import { latestBegin } from '../processes/clock-set-back.ts';
 
-/** With the request's data for its text and delivery. Dates are ISO 8601 UTC. */
+/**
+ * With the request's data for its text and delivery; `closed` to experts, to whom an owner's suspended data is not
+ * shown either. Dates are ISO 8601 UTC.
+ */
 export type News =
   | {
       notice: RequestNotice | OwnerNotice;
@@ -76,6 +79,7 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
     .leftJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
     .leftJoin('privacy_requests', 'privacy_requests.id', 'privacy_request_id')
     .leftJoin('accounts', 'accounts.id', 'notifications.account_id')
+    .leftJoin('accounts as owner', 'owner.id', 'manual_requests.account_id')
     .select([
       'notice',
       'channel',
@@ -86,12 +90,13 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
       'closed_at as closedAt',
       ({ fn }) => fn.coalesce('manual_requests.answer_by', 'privacy_requests.due_at').as('dueAt'),
       'answered_at as answeredAt',
-      'phone',
-      'phone_verified_at as phoneVerifiedAt',
-      'sms_notices as smsNotices',
-      'role',
-      'limited_since as limitedSince',
-      'locale',
+      'accounts.phone',
+      'accounts.phone_verified_at as phoneVerifiedAt',
+      'accounts.sms_notices as smsNotices',
+      'accounts.role',
+      'accounts.limited_since as limitedSince',
+      'owner.limited_since as hiddenSince',
+      'accounts.locale',
     ])
     .where('notifications.id', '=', id)
     .executeTakeFirst();
@@ -120,17 +125,18 @@ function newsOf(row: {
   propertyType: PropertyType | null;
   kind: ManualRequestKind | null;
   closedAt: string | null;
+  hiddenSince: string | null;
   dueAt: string | null;
   answeredAt: string | null;
 }): News {
-  const { notice, kind, propertyType, closedAt, answeredAt } = row;
+  const { notice, kind, propertyType, closedAt, hiddenSince, answeredAt } = row;
   const dueAt = row.dueAt!;
   if (notice === 'privacy_received' || notice === 'privacy_due') {
     return { notice, request: { dueAt, closed: answeredAt !== null } };
   }
   return {
     notice,
-    request: { kind: kind!, propertyType: propertyType!, dueAt, closed: closedAt !== null },
+    request: { kind: kind!, propertyType: propertyType!, dueAt, closed: (closedAt ?? hiddenSince) !== null },
   };
 }
 

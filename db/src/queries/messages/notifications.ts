@@ -9,6 +9,7 @@ import type {
   RequestNotice,
   Schema,
 } from '../../schema.ts';
+import { isUsable } from '../experts/manual-requests.ts';
 
 export type ExpertNews =
   { notice: RequestNotice; manualRequestId: string } | { notice: PrivacyNotice; privacyRequestId: string };
@@ -96,6 +97,7 @@ export async function requestsToRemindOf(db: Kysely<Schema>, dueBy: Date): Promi
   const requests = await db
     .selectFrom('manual_requests')
     .select('id')
+    .where(isUsable)
     .where('closed_at', 'is', null)
     .where('answer_by', '<=', dueBy.toISOString())
     .where(notNotifiedYet('request_due', 'manual_request'))

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { isUsable } from '../experts/manual-requests.ts';
 import type { NotificationStatus, RefreshOutcome, Schema } from '../../schema.ts';
 
 /** For monitoring, as of one moment. Times are ISO 8601 UTC, null when there is none. */
@@ -32,7 +33,7 @@ export async function watchedFigures(db: Kysely<Schema>, now: Date): Promise<Wat
       (select max(finished_at) from listing_imports) as "importedAt",
       (select taken_at from last_backup) as "backedUpAt",
       (select models.created_at from models join market on model_version = version) as "modelLearnedAt"
-    from manual_requests where closed_at is null`.execute(db);
+    from manual_requests where closed_at is null and ${isUsable}`.execute(db);
   const notifications = await db
     .selectFrom('notifications')
     .select((select) => ['status', select.fn.countAll<number>().as('count')])

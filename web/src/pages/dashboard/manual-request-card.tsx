@@ -104,12 +104,14 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
 
 /** The deadline and the time left where a delay is promised; once closed, when and after how long. */
 function Answer({
-  record: { status, created_at, due_at, closed_at, time_zone },
+  record: { status, created_at, due_at, closed_at, suspended, time_zone },
 }: {
   record: ManualRequestRecord;
 }) {
-  if (!due_at)
-    return closed_at ? null : <p className="mt-4 border-t border-line pt-4">{words.expertContacts}</p>;
+  if (!due_at) {
+    const wait = suspended ? words.suspended : words.expertContacts;
+    return closed_at ? null : <p className="mt-4 border-t border-line pt-4">{wait}</p>;
+  }
   const timed = { status, createdAt: created_at, dueAt: due_at, closedAt: closed_at ?? null };
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
