@@ -63,6 +63,10 @@ export interface FollowedProperty {
   noFigure: 'not_covered' | 'too_few' | 'fault' | 'unreliable';
 }
 
+interface ContestedEstimate {
+  estimationId?: string;
+}
+
 /** The values of each email, as codes, numbers, names and dates: stored as JSON until its sentences are written. */
 export interface EmailValues {
   verification_code: { code: string };
@@ -80,9 +84,9 @@ export interface EmailValues {
   request_completed: NoValues;
   request_cancelled: NoValues;
   request_corrected: NoValues;
-  contest_completed: NoValues;
-  contest_cancelled: NoValues;
-  contest_corrected: NoValues;
+  contest_completed: ContestedEstimate;
+  contest_cancelled: ContestedEstimate;
+  contest_corrected: ContestedEstimate;
 }
 
 export type EmailTemplate = keyof EmailValues;

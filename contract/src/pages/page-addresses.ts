@@ -13,6 +13,10 @@ export const unsubscribePath = (token: string): string =>
 
 export const manualRequestsAddress = `${sitePaths.dashboard}?tab=manual`;
 
+/** By any estimate of the property. */
+export const propertyAddress = (estimationId: string): string =>
+  `${sitePaths.dashboard}?bien=${estimationId}`;
+
 export const alertSettings = { path: `${sitePaths.myData}#alertes`, anchor: 'alertes' } as const;
 
 /** Under which terms figures may be republished. */

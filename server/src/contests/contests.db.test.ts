@@ -1,6 +1,7 @@
 import { eraseDeletedEstimations } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
+import { sendDueEmails } from '../email/send-due-emails.ts';
 import { contest, contesting, corrected, home } from '../testing/contesting.ts';
 import { flat } from '../testing/estimating.ts';
 import { newPerson, tokenOf, verified } from '../testing/people.ts';
@@ -141,6 +142,31 @@ describeOnBothDatabases('a contest', (database) => {
       },
     });
     expect((await newest()).opinion).toMatchObject({ verdict: 'unknown', text: 'Sans visite, non.' });
+  });
+
+  it('is answered by email where its owner chose that, without any other notice', async () => {
+    const { server, open, start, answer, token, estimate } = await scene();
+    const { kysely } = database();
+    await kysely
+      .updateTable('accounts')
+      .set({ email_verified_at: server.services.clock(), sms_notices: false })
+      .where('id', 'in', (select) =>
+        select.selectFrom('estimations').select('account_id').where('id', '=', estimate.id),
+      )
+      .execute();
+    await open({ preferred_contact_method: 'email' });
+    await start();
+    await answer(corrected);
+    await sendDueEmails(server.services);
+    const { user } = (await server.call('/api/user/profile', { token })).body.data;
+    const emails = await server.emailsTo(user.email);
+    expect(emails).toMatchObject([
+      {
+        subject: 'Un expert a répondu à votre contestation',
+        text: expect.stringContaining(`/dashboard?bien=${estimate.id}`),
+      },
+    ]);
+    expect(emails[0]!.text).toContain('vous avez contesté une estimation');
   });
 
   it.each([

@@ -53,10 +53,14 @@ export async function notifyOwner(
   manualRequestId: string,
 ): Promise<void> {
   const { clock } = services;
-  const { accountId, isAbroad, kind, contactMethod } = await ownerOfRequest(trx, manualRequestId);
+  const owner = await ownerOfRequest(trx, manualRequestId);
+  const { accountId, isAbroad, kind, contactMethod, estimationId } = owner;
   const notice = `${kind}_${event}` as const;
-  const wantsEmail = isAbroad || (kind === 'contest' && contactMethod !== 'phone');
-  const isQueued = wantsEmail && (await queueEmail(services, trx, { accountId, kind: notice, values: {} }));
+  const isChosen = kind === 'contest' && contactMethod !== 'phone';
+  const values = estimationId === null ? {} : { estimationId };
+  const isQueued =
+    (isChosen || (isAbroad && owner.wantsNotices)) &&
+    (await queueEmail(services, trx, { accountId, kind: notice, values }));
   if (isAbroad || (isQueued && contactMethod === 'email')) return;
   // an answer may be corrected again
   if (event === 'corrected') await deleteSettledNotifications(trx, notice, manualRequestId);

@@ -35,6 +35,11 @@ const ofRequest: Pick<Email, 'button' | 'because'> = {
   because: `وصلتك هذه الرسالة لأنك طلبت تقديرًا يدويًا. يمكنك ضبط هذه الرسائل في صفحة «${myData}».`,
 };
 
+const ofContest: typeof ofRequest = {
+  button: 'عرض تقديري',
+  because: 'وصلتك هذه الرسالة لأنك اعترضت على تقدير.',
+};
+
 export const templates: EmailTemplates = {
   verification_code: ({ code }) => codeEmail('رمز التثبت لحسابك', code),
   reset_code: ({ code }) => codeEmail('رمز تغيير كلمة السر', code),
@@ -88,17 +93,17 @@ export const templates: EmailTemplates = {
   contest_completed: () => ({
     ...sameSubject('أجاب خبير عن اعتراضك'),
     paragraphs: ['رأيه بجانب التقدير في لوحة المتابعة.'],
-    ...ofRequest,
+    ...ofContest,
   }),
   contest_cancelled: () => ({
     ...sameSubject('أُغلق اعتراضك'),
     paragraphs: ['اقرأ السبب بجانب التقدير في لوحة المتابعة.'],
-    ...ofRequest,
+    ...ofContest,
   }),
   contest_corrected: () => ({
     ...sameSubject('صحّح الخبير رأيه'),
     paragraphs: ['رأيه الجديد بجانب التقدير في لوحة المتابعة.'],
-    ...ofRequest,
+    ...ofContest,
   }),
 };
 

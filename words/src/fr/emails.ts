@@ -34,6 +34,11 @@ const ofRequest: Pick<Email, 'button' | 'because'> = {
     'Vous recevez cet email parce que vous avez demandé une estimation manuelle. Vous réglez ces emails sous « Mes données ».',
 };
 
+const ofContest: typeof ofRequest = {
+  button: 'Voir mon estimation',
+  because: 'Vous recevez cet email parce que vous avez contesté une estimation.',
+};
+
 export const templates: EmailTemplates = {
   verification_code: ({ code }) => codeEmail('Votre code de vérification', code),
   reset_code: ({ code }) => codeEmail('Votre code de réinitialisation', code),
@@ -91,17 +96,17 @@ export const templates: EmailTemplates = {
   contest_completed: () => ({
     ...sameSubject('Un expert a répondu à votre contestation'),
     paragraphs: ['Son avis est à côté de l’estimation, dans votre tableau de bord.'],
-    ...ofRequest,
+    ...ofContest,
   }),
   contest_cancelled: () => ({
     ...sameSubject('Votre contestation est close'),
     paragraphs: ['Lisez pourquoi à côté de l’estimation, dans votre tableau de bord.'],
-    ...ofRequest,
+    ...ofContest,
   }),
   contest_corrected: () => ({
     ...sameSubject('L’expert a corrigé son avis'),
     paragraphs: ['Son nouvel avis est à côté de l’estimation, dans votre tableau de bord.'],
-    ...ofRequest,
+    ...ofContest,
   }),
 };
 

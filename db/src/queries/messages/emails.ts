@@ -13,7 +13,7 @@ const isNotice: Record<EmailKind, boolean> = {
   contest_corrected: true,
 };
 
-/** Who contests chooses how to be notified; otherwise emails are for owners abroad. */
+/** Who contests chooses the channel of the answer, whatever notices are wanted; otherwise emails are for owners abroad. */
 const isByChoice = (kind: EmailKind) => kind.startsWith('contest_');
 
 /** About the owner's own requests, so that it needs no consent of its own. */
@@ -28,7 +28,9 @@ const isAnnouncedQuestion = sql`text_version not in ('2.2', '2.3', '2.4', '2.5')
  */
 function reachable(kind: EmailKind) {
   const wanted = isNoticeByEmail(kind)
-    ? sql`sms_notices and ${isByChoice(kind) ? sql.lit(true) : sql`phone_abroad is not null`}`
+    ? isByChoice(kind)
+      ? sql.lit(true)
+      : sql`sms_notices and phone_abroad is not null`
     : sql`exists (
         select from consents
         where consents.account_id = accounts.id and purpose = 'alerts' and withdrawn_at is null

@@ -73,22 +73,38 @@ export async function reachableExperts(db: Kysely<Schema>): Promise<string[]> {
   return experts.map(({ id }) => id);
 }
 
-/** Abroad no SMS goes. */
+/** Abroad no SMS goes; `estimationId` of a contest. */
 export async function ownerOfRequest(
   db: Kysely<Schema>,
   manualRequestId: string,
-): Promise<{ accountId: string; isAbroad: boolean; kind: ManualRequestKind; contactMethod: string }> {
-  const { id, phone_abroad, kind, preferred_contact_method } = await db
+): Promise<{
+  accountId: string;
+  isAbroad: boolean;
+  wantsNotices: boolean;
+  kind: ManualRequestKind;
+  contactMethod: string;
+  estimationId: string | null;
+}> {
+  const { id, phone_abroad, sms_notices, kind, preferred_contact_method, estimation_id } = await db
     .selectFrom('manual_requests')
     .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['accounts.id', 'phone_abroad', 'kind', 'preferred_contact_method'])
+    .select([
+      'accounts.id',
+      'phone_abroad',
+      'sms_notices',
+      'kind',
+      'preferred_contact_method',
+      'estimation_id',
+    ])
     .where('manual_requests.id', '=', manualRequestId)
     .executeTakeFirstOrThrow();
   return {
     accountId: id,
     isAbroad: phone_abroad !== null,
+    wantsNotices: sms_notices,
     kind,
     contactMethod: preferred_contact_method,
+    estimationId: estimation_id,
   };
 }
 

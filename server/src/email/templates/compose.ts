@@ -1,4 +1,4 @@
-import { manualRequestsAddress, sitePaths } from '@soumdar/contract';
+import { manualRequestsAddress, propertyAddress, sitePaths } from '@soumdar/contract';
 import {
   wordsIn,
   type EmailTemplate,
@@ -23,10 +23,15 @@ const pages: { [T in EmailTemplate]?: (values: EmailValues[T]) => string } = {
   request_completed: () => manualRequestsAddress,
   request_cancelled: () => manualRequestsAddress,
   request_corrected: () => manualRequestsAddress,
-  contest_completed: () => sitePaths.dashboard,
-  contest_cancelled: () => sitePaths.dashboard,
-  contest_corrected: () => sitePaths.dashboard,
+  contest_completed: contestedEstimate,
+  contest_cancelled: contestedEstimate,
+  contest_corrected: contestedEstimate,
 };
+
+/** The cards of its property. */
+function contestedEstimate({ estimationId }: EmailValues['contest_completed']): string {
+  return estimationId === undefined ? sitePaths.dashboard : propertyAddress(estimationId);
+}
 
 /** @param path of the button's page, where it differs by email */
 export function composeEmail<T extends EmailTemplate>(
