@@ -1,5 +1,6 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
+import { contesting } from '../testing/contesting.ts';
 import { expertSignedIn } from '../testing/experts.ts';
 import { newPerson, verified } from '../testing/people.ts';
 import { somebodySignedIn } from '../testing/personal.ts';
@@ -31,8 +32,17 @@ describeOnBothDatabases('the requests as a table', (database) => {
     const digits = phone.slice(4);
     const shown = `${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5)}`;
     expect(row).toContain(`;"${shown}";"${email}";"Email et téléphone";"Soir 18h-20h";`);
-    expect(row).toMatch(/;"'=cmd\(\)";$/);
+    expect(row).toMatch(/;"'=cmd\(\)";;"Demande"$/);
     expect(end).toBe('');
+  });
+
+  it('name for a contest the channel of the answer, and no slot', async () => {
+    const { open, expert, newest } = await contesting(database());
+    await open();
+    const { id } = await newest();
+    const { contact } = (await expert.get(`requests/${id}`)).body.data.request;
+    const { text } = await expert.get(`requests.csv?kind=contest&q=${encodeURIComponent(contact.email)}`);
+    expect(text.split('\r\n')[1]).toMatch(/@[^;]*";"SMS";;.*;"Contestation"$/);
   });
 
   it('are those that the queue shows with the same filters', async () => {

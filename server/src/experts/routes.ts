@@ -14,13 +14,9 @@ import {
   type ExpertRequestRow,
   type QueueFilters,
 } from '@soumdar/db';
-import { requestColumns } from '@soumdar/words/experts-files';
-import {
-  contactMethodLabels,
-  contactTimeLabels,
-  manualRequestStatusLabels,
-  propertyTypeLabels,
-} from '@soumdar/words/labels';
+import { channel } from '@soumdar/words/experts-area';
+import { kindLabels, requestColumns } from '@soumdar/words/experts-files';
+import { contactTimeLabels, manualRequestStatusLabels, propertyTypeLabels } from '@soumdar/words/labels';
 import { codeIsInvalid } from '../auth/routes.ts';
 import { enrolSecondFactor, readSecondFactor } from '../auth/second-factor.ts';
 import { sessionOf } from '../auth/sessions.ts';
@@ -141,8 +137,8 @@ function toCsvRow(row: ExpertRequestRow, now: Date): CsvCell[] {
     request.contact.fullName,
     csvPhone(request.contact.phone),
     request.contact.email,
-    contactMethodLabels[request.preferredContactMethod],
-    contactTimeLabels[request.preferredContactTime],
+    channel(request.kind, request.preferredContactMethod),
+    request.kind === 'contest' ? null : contactTimeLabels[request.preferredContactTime],
     request.assignedTo?.fullName ?? null,
     row.manual_result,
     row.additional_comments,
@@ -152,5 +148,6 @@ function toCsvRow(row: ExpertRequestRow, now: Date): CsvCell[] {
     row.rent_result,
     row.message,
     row.time_zone,
+    kindLabels[row.kind],
   ];
 }

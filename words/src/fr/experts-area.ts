@@ -1,6 +1,7 @@
+import { contactMethodLabels as answerLabels } from './contest.ts';
 import { formatCount } from './counting.ts';
 import { formatFacts, formatSurface } from './formats.ts';
-import { propertyTypeLabel } from './labels.ts';
+import { contactMethodLabels, propertyTypeLabel } from './labels.ts';
 
 /** What several pages of the experts' area show. */
 
@@ -24,3 +25,6 @@ export const requestCount = (count: number) => formatCount(count, 'demande');
 /** 'Appartement · 120 m²' */
 export const propertyTitle = (type: string, surface: number) =>
   formatFacts([propertyTypeLabel(type), formatSurface(surface)]);
+/** The answer to a contest is written, and nobody calls. */
+export const channel = (kind: 'request' | 'contest', method: keyof typeof contactMethodLabels): string =>
+  (kind === 'contest' ? answerLabels : contactMethodLabels)[method];

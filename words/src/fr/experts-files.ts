@@ -1,3 +1,5 @@
+import { contestMark } from './experts-request.ts';
+
 /** Headers of the files that experts save. */
 
 export const requestColumns: string[] = [
@@ -22,7 +24,9 @@ export const requestColumns: string[] = [
   'Loyer estimé (DT/mois)',
   'Message',
   'Fuseau horaire',
+  'Nature',
 ];
+export const kindLabels = { request: 'Demande', contest: contestMark };
 
 export const offerColumns: string[] = [
   'Nom et prénom',

@@ -1,6 +1,6 @@
-import { requestCount } from './experts-area.ts';
+import { channel, requestCount } from './experts-area.ts';
 import { formatFacts, formatTime } from './formats.ts';
-import { contactMethodLabels, contactTimeLabels } from './labels.ts';
+import { contactTimeLabels, type contactMethodLabels } from './labels.ts';
 import { placeOfZone } from './slots.ts';
 
 /** The queue of requests to experts. */
@@ -33,8 +33,9 @@ export const emptySummary = '<count></count>';
 export const contactTime = (slot: keyof typeof contactTimeLabels, timeZone: string | null | undefined) =>
   `${contactTimeLabels[slot]}${timeZone ? ` (propriétaire : ${placeOfZone(timeZone)})` : ''}`;
 export const contactWish = (
+  kind: 'request' | 'contest',
   method: keyof typeof contactMethodLabels,
   slot: keyof typeof contactTimeLabels,
   timeZone: string | null | undefined,
-) => formatFacts([contactMethodLabels[method], contactTime(slot, timeZone)]);
+) => formatFacts([channel(kind, method), ...(kind === 'contest' ? [] : [contactTime(slot, timeZone)])]);
 export const followedBy = (expert: string) => `Suivie par ${expert}`;

@@ -1,7 +1,6 @@
 import { sitePaths, type QueuedRequest } from '@soumdar/contract';
-import { propertyTitle } from '@soumdar/words/experts-area';
+import { channel, propertyTitle } from '@soumdar/words/experts-area';
 import * as words from '@soumdar/words/experts-queue';
-import { contactMethodLabels } from '@soumdar/words/labels';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
@@ -77,8 +76,10 @@ function Row({ request }: { request: QueuedRequest }) {
         </p>
       </td>
       <td className="px-3 py-3 text-sm">
-        <p>{contactMethodLabels[request.preferredContactMethod]}</p>
-        <p className="text-ink-soft">{words.contactTime(request.preferredContactTime, request.timeZone)}</p>
+        <p>{channel(request.kind, request.preferredContactMethod)}</p>
+        {request.kind === 'contest' ? null : (
+          <p className="text-ink-soft">{words.contactTime(request.preferredContactTime, request.timeZone)}</p>
+        )}
       </td>
       <td className="px-3 py-3">
         <ManualStatus status={status} />
@@ -131,7 +132,12 @@ function QueueCard({ request }: { request: QueuedRequest }) {
         <EmailLink email={contact.email} />
       </p>
       <p className="text-sm text-ink-soft">
-        {words.contactWish(request.preferredContactMethod, request.preferredContactTime, request.timeZone)}
+        {words.contactWish(
+          request.kind,
+          request.preferredContactMethod,
+          request.preferredContactTime,
+          request.timeZone,
+        )}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
         {assignedTo ? words.followedBy(assignedTo.fullName) : words.unassigned}

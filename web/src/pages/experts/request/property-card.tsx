@@ -1,9 +1,9 @@
 import { type ContactTime, type ExpertRequest } from '@soumdar/contract';
 import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
+import { channel } from '@soumdar/words/experts-area';
 import * as words from '@soumdar/words/experts-request';
 import {
-  contactMethodLabels,
   contactTimeLabels,
   intentionLabels,
   marketingChannelLabels,
@@ -71,7 +71,7 @@ function project(answers: ExpertRequest['answers']): ProjectFact[] {
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : words.yesOrNo(value));
 
 export function ContactCard({ request }: { request: ExpertRequest }) {
-  const { contact, preferredContactMethod, preferredContactTime, timeZone, message } = request;
+  const { kind, contact, preferredContactMethod, preferredContactTime, timeZone, message } = request;
   return (
     <TitledCard title={words.contact}>
       <p className="mt-2 font-semibold wrap-anywhere">
@@ -82,8 +82,10 @@ export function ContactCard({ request }: { request: ExpertRequest }) {
         <EmailLink email={contact.email} className="min-h-11" />
       </p>
       <dl className="mt-2 grid grid-cols-2 gap-3 border-t border-line pt-3">
-        <Fact label={words.contactMethod} value={contactMethodLabels[preferredContactMethod]} />
-        <Fact label={words.timeSlot} value={contactTimeLabels[preferredContactTime]} />
+        <Fact label={words.contactMethod} value={channel(kind, preferredContactMethod)} />
+        {kind === 'contest' ? null : (
+          <Fact label={words.timeSlot} value={contactTimeLabels[preferredContactTime]} />
+        )}
         {timeZone ? <OwnerTime slot={preferredContactTime} timeZone={timeZone} /> : null}
       </dl>
       <div className="mt-3 border-t border-line pt-3">
