@@ -1,6 +1,7 @@
 import type { Contest } from '@soumdar/contract';
 import * as words from '@soumdar/words/contest';
 import * as opinionWords from '@soumdar/words/opinion';
+import { lateBy } from '@soumdar/words/request-clock';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../api/error-message.ts';
 import { asFailure } from '../api/failure.ts';
@@ -49,6 +50,7 @@ function LastContest({
   onWithdrawn: () => void;
 }) {
   const { busy, run } = useOneAtATime();
+  const [now] = useState(() => Date.now());
   const withdraw = () =>
     run(async () => {
       try {
@@ -61,7 +63,7 @@ function LastContest({
     });
   return (
     <div className="mt-3 rounded-control bg-sea-tint px-4 py-3">
-      {textsOf(contest).map((text) => (
+      {textsOf(contest, now).map((text) => (
         <p key={text} dir="auto" className="wrap-anywhere whitespace-pre-line">
           {text}
         </p>
@@ -75,11 +77,19 @@ function LastContest({
   );
 }
 
-function textsOf({ status, due_at, suspended, opinion, cancel_reason }: Contest): string[] {
+/** `now` is in ms since the epoch. @internal */
+export function textsOf(
+  { status, due_at, suspended, opinion, cancel_reason }: Contest,
+  now: number,
+): string[] {
   if (opinion) return [opinionWords.title(opinion.at), ...opinionWords.lines(opinion)];
   if (status === 'cancelled') return [words.cancelled(cancel_reason ?? '')];
   if (suspended) return [words.suspended];
-  return [status === 'pending' ? words.waiting(due_at) : words.inProgress];
+  const isWaiting = status === 'pending';
+  const lateMs = due_at === null ? 0 : now - Date.parse(due_at);
+  if (due_at !== null && lateMs > 0)
+    return [isWaiting ? words.overdue(due_at) : words.inProgress, lateBy(lateMs)];
+  return [isWaiting ? words.waiting(due_at) : words.inProgress];
 }
 
 function useContests(id: string) {

@@ -1,6 +1,7 @@
 import type { Transaction } from '@soumdar/engine';
 import { formatCount, nouns } from './counting.ts';
-import { formatLongDate, formatPrice, formatRent } from './formats.ts';
+import { formatPrice, formatRent } from './formats.ts';
+import { dueBefore } from './request-clock.ts';
 
 /** The panel by which an owner contests an estimate. */
 
@@ -75,7 +76,8 @@ export const send = 'إرسال إلى خبير';
 export const reasonRequired = 'اختر نقطة واحدة على الأقل.';
 export const sent = 'أُرسل الاعتراض إلى خبير.';
 export const waiting = (dueAt: string | null) =>
-  dueAt === null ? 'اعتراضك في انتظار خبير.' : `اعتراضك في انتظار خبير، يجيب قبل ${formatLongDate(dueAt)}.`;
+  dueAt === null ? 'اعتراضك في انتظار خبير.' : `اعتراضك في انتظار خبير، يجيب ${dueBefore(dueAt)}.`;
+export const overdue = (dueAt: string) => `اعتراضك في انتظار خبير، كان عليه أن يجيب ${dueBefore(dueAt)}.`;
 export const suspended = 'اعتراضك في انتظار أن ترفع التقييد، في «معطياتي».';
 export const inProgress = 'يدرس خبير اعتراضك.';
 export const cancelled = (reason: string) => `أُغلق الاعتراض: ${reason}`;

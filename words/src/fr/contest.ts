@@ -1,6 +1,7 @@
 import type { Transaction } from '@soumdar/engine';
 import { formatCount } from './counting.ts';
-import { formatLongDate, formatPrice, formatRent } from './formats.ts';
+import { formatPrice, formatRent } from './formats.ts';
+import { dueBefore } from './request-clock.ts';
 
 /** The panel by which an owner contests an estimate. */
 
@@ -75,7 +76,9 @@ export const sent = 'Contestation envoyée à un expert.';
 export const waiting = (dueAt: string | null) =>
   dueAt === null
     ? 'Votre contestation attend un expert.'
-    : `Votre contestation attend un expert, qui répond avant le ${formatLongDate(dueAt)}.`;
+    : `Votre contestation attend un expert, qui répond ${dueBefore(dueAt)}.`;
+export const overdue = (dueAt: string) =>
+  `Votre contestation attend un expert, qui devait répondre ${dueBefore(dueAt)}.`;
 export const suspended = 'Votre contestation attend que vous leviez la limitation, sous « Mes données ».';
 export const inProgress = 'Un expert étudie votre contestation.';
 export const cancelled = (reason: string) => `Contestation close : ${reason}`;
