@@ -252,6 +252,8 @@ export const exportSchema = z.object({
   contactChanges: z.array(
     z.object({
       oldEmail: z.string(),
+      /** null where it was not */
+      oldEmailVerifiedAt: z.string().nullable(),
       newEmail: z.string(),
       oldPhone: z.string(),
       newPhone: z.string(),

@@ -59,6 +59,7 @@ export interface ContactChangesTable {
   /** phone or, abroad, email that got the link; the other is null */
   told_phone: string | null;
   told_email: ColumnType<string | null, string | null | undefined>;
+  old_email_verified_at: ColumnType<string | null, string | null | undefined>;
   changed_at: Timestamp;
   /** SHA-256 of the token that undoes the change */
   undo_hash: string;

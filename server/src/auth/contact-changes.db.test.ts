@@ -282,4 +282,31 @@ describeOnBothDatabases('an email that was changed', (database) => {
     await changeEmail(somebody, somebody.person.email);
     expect(await tokenOf(server, somebody.person)).toBeTruthy();
   });
+
+  it.each(['the link', 'the password'])('by %s, an email that was verified is so again', async (way) => {
+    const server = await startTestServer(database(), { environment });
+    const owner = await somebodySignedIn(server);
+    const { email, phone, password } = owner.person;
+    const { kysely } = database();
+    const verifiedAt = server.services.clock().toISOString();
+    await kysely
+      .updateTable('accounts')
+      .set({ email_verified_at: verifiedAt })
+      .where('email', '=', email)
+      .execute();
+    server.pass(60);
+    const changed = await owner.change({ email: newPerson().email, password });
+    expect(changed.body.data.emailVerifiedAt).toBeNull();
+    const undone =
+      way === 'the link'
+        ? await undo(server, await tokenSentTo(server, phone))
+        : await server.post('/api/user/contact-change/undo', { password }, { token: owner.token });
+    expect(undone.status).toBe(200);
+    const account = await kysely
+      .selectFrom('accounts')
+      .select('email_verified_at')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    expect(account).toEqual({ email_verified_at: verifiedAt });
+  });
 });

@@ -83,7 +83,11 @@ export async function refuseHeldEmail(
 
 export async function saveContactChange(
   trx: SchemaTransaction,
-  { id: accountId, locale: language }: Pick<Account, 'id' | 'locale'>,
+  {
+    id: accountId,
+    locale: language,
+    email_verified_at,
+  }: Pick<Account, 'id' | 'locale' | 'email_verified_at'>,
   before: Contact,
   after: Contact,
   now: Date,
@@ -101,6 +105,7 @@ export async function saveContactChange(
     new_phone: after.phone,
     told_phone: 'phone' in owner ? owner.phone : null,
     told_email: 'email' in owner ? owner.email : null,
+    old_email_verified_at: email_verified_at,
     undo_hash: hashToken(token),
   };
   await insertContactChange(trx, change, now);
@@ -133,7 +138,13 @@ export async function undoContactChange(
       owner = stated;
       const changes = await contactChangesSince(trx, accountId, undoableSince(now));
       const first = changes.find((one) => isSameChannel(channelNotified(one), stated)) ?? change;
-      await giveToOwner(trx, accountId, { ...contactBefore(first), ...stated }, now);
+      await giveToOwner(
+        trx,
+        accountId,
+        { ...contactBefore(first), ...stated },
+        now,
+        first.old_email_verified_at,
+      );
       await deleteContactChanges(trx, accountId, first.changed_at);
       // whoever made the change knew the password
       await setPassword(trx, accountId, unmatchableHash);
@@ -151,13 +162,15 @@ function channelNotified({ told_phone, told_email, old_email }: ContactChange): 
   return told_phone === null ? { email: told_email ?? old_email } : { phone: told_phone };
 }
 
+/** @param emailVerifiedAt of an email that returns */
 export async function giveToOwner(
   trx: SchemaTransaction,
   accountId: string,
   contact: Contact,
   now: Date,
+  emailVerifiedAt: string | null = null,
 ): Promise<void> {
-  await setProvedContact(trx, accountId, asProved(contact), now);
+  await setProvedContact(trx, accountId, asProved(contact), now, emailVerifiedAt);
   // a code sent to the other contact proves nothing about this one
   for (const purpose of ['reset_password', 'change_phone', 'verify_email', 'change_email'] as const) {
     await voidCodes(trx, accountId, purpose, now);

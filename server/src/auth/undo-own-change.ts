@@ -43,7 +43,7 @@ export async function undoOwnContactChange(
       if ('refused' in account) return account;
       const [first] = await contactChangesSince(trx, account.id, undoableSince(now));
       if (!first) return { refused: 'notFound' };
-      await giveToOwner(trx, account.id, contactBefore(first), now);
+      await giveToOwner(trx, account.id, contactBefore(first), now, first.old_email_verified_at);
       await deleteContactChanges(trx, account.id);
       return undefined;
     });

@@ -91,8 +91,9 @@ export async function exportPersonalData(
       expiresAt: expires_at,
     })),
     contactChanges: records.contactChanges.map(
-      ({ old_email, new_email, old_phone, new_phone, changed_at }) => ({
+      ({ old_email, old_email_verified_at, new_email, old_phone, new_phone, changed_at }) => ({
         oldEmail: old_email,
+        oldEmailVerifiedAt: old_email_verified_at,
         newEmail: new_email,
         oldPhone: old_phone,
         newPhone: new_phone,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { AccountsTable, Schema } from '../../schema.ts';
 
 export type Account = Selectable<AccountsTable>;
@@ -97,6 +97,7 @@ export type ProvedContact =
 /**
  * Also clears what waited for its code.
  *
+ * @param emailVerifiedAt of an email that returns
  * @throws the driver's error 23505 when another account has verified the phone, or has the email
  */
 export async function setProvedContact(
@@ -104,11 +105,12 @@ export async function setProvedContact(
   id: string,
   { email, ...phones }: ProvedContact,
   now: Date,
+  emailVerifiedAt: string | null = null,
 ): Promise<void> {
   await trx
     .updateTable('accounts')
     .set({
-      ...emailColumns(email),
+      ...emailColumns(email, emailVerifiedAt),
       ...phones,
       ...(phones.phone === null && { email_verified_at: now, email_refusals: 0, email_stopped_at: null }),
       phone_verified_at: now,
@@ -154,12 +156,12 @@ export async function correctAccount(
 }
 
 /** Another address loses the verification and the refusals of the old one. */
-function emailColumns(email: string) {
-  const unlessReplaced = <Value>(column: string, otherwise: Value) =>
+function emailColumns(email: string, verifiedAt: string | null = null) {
+  const unlessReplaced = <Value>(column: string, otherwise: Value | RawBuilder<Value>) =>
     sql<Value>`case when email = ${email} then ${sql.ref(column)} else ${otherwise} end`;
   return {
     email,
-    email_verified_at: unlessReplaced<string | null>('email_verified_at', null),
+    email_verified_at: unlessReplaced<string | null>('email_verified_at', sql`${verifiedAt}::timestamptz`),
     email_refusals: unlessReplaced('email_refusals', 0),
     email_stopped_at: unlessReplaced<string | null>('email_stopped_at', null),
   };

@@ -15,6 +15,7 @@ export async function insertContactChange(
     | 'new_phone'
     | 'told_phone'
     | 'told_email'
+    | 'old_email_verified_at'
     | 'undo_hash'
   >,
   now: Date,

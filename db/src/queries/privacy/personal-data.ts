@@ -118,7 +118,7 @@ export async function readPersonalRecords(
       .execute(),
     contactChanges: await trx
       .selectFrom('contact_changes')
-      .select(['old_email', 'new_email', 'old_phone', 'new_phone', 'changed_at'])
+      .select(['old_email', 'new_email', 'old_phone', 'new_phone', 'changed_at', 'old_email_verified_at'])
       .where('account_id', '=', accountId)
       .orderBy('changed_at', 'desc')
       .execute(),
