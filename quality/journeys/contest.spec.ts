@@ -37,9 +37,9 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
 
   const expert = await atWork(browser, madeExpert('Leïla Trabelsi'), '/experts');
   await expert.getByRole('searchbox', { name: 'Rechercher' }).fill(owner.phone.slice(-6));
-  await expect(expert.getByText('Contestation', { exact: true })).toBeVisible();
   const contested = expert.getByRole('link', { name: 'Appartement · 101 m²' });
   await expect(contested).toHaveCount(1);
+  await expect(expert.getByText('Contestation', { exact: true })).toBeVisible();
   await contested.click();
   await expect(expert.getByText('Rue de la plage, La Marsa')).toBeVisible();
   const work = expert.getByRole('region', { name: 'Traitement' });
