@@ -99,10 +99,12 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
       <div className="-mx-2 mt-2 flex flex-wrap items-center justify-between gap-x-2 border-t border-line pt-2">
         {count > 1 ? (
           <Link to={propertyAddress(id)} className={footLink}>
-            <Sentence
-              text={words.showEstimations(count, folder?.expert)}
-              marks={{ hidden: (text) => <span className="sr-only">{text}</span> }}
-            />
+            <span>
+              <Sentence
+                text={words.showEstimations(count, folder?.expert)}
+                marks={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+              />
+            </span>
           </Link>
         ) : followed && folder ? (
           <Link to={propertyAddress(id)} className={footLink}>
