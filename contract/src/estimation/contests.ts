@@ -117,6 +117,8 @@ export const contestSchema = contestedSchema.extend({
 });
 export type Contest = z.output<typeof contestSchema>;
 
-/** Newest first. */
-export const contestListResponseSchema = successSchema(z.object({ contests: z.array(contestSchema) }));
+/** Newest first; `expertOpinion` as the estimation's record has it. */
+export const contestListResponseSchema = successSchema(
+  z.object({ contests: z.array(contestSchema), expertOpinion: opinionSchema.optional() }),
+);
 export const contestParamsSchema = z.object({ id: uuidSchema, contestId: uuidSchema });

@@ -76,7 +76,7 @@ export const estimationRecordSchema = z.object({
   coverage: coverageSchema.optional(),
   /** possibly deleted since */
   replaces: z.string().nullish(),
-  /** an expert's answer to a contest of it */
+  /** an expert's answer to a contest of it, else the correction of an earlier estimate so described */
   expertOpinion: opinionSchema.optional(),
   outcome: outcomeSchema.optional(),
 });

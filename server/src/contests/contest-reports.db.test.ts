@@ -88,6 +88,8 @@ describeOnBothDatabases('the report of an estimate that is contested', (database
       [larger]: undefined,
       [after]: 420_000,
     });
+    const ofAfter = await server.call(`/api/user/estimations/${after}/contests`, { token });
+    expect(ofAfter.body.data).toMatchObject({ contests: [], expertOpinion: { vente: { price: 420_000 } } });
     expect((await check(clean, estimate.estimation.netPrice)).report.current).toBe(false);
     const number = await print(after);
     expect(number).not.toBe(clean);

@@ -4,6 +4,7 @@ import {
   findOwnEstimation,
   isUntaken,
   listContests,
+  listOpinions,
   lockOwnManualRequest,
 } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
@@ -14,7 +15,7 @@ import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { unknownId } from '../http/unknown-id.ts';
 import type { Services } from '../services.ts';
 import { openContest } from './open-contest.ts';
-import { presentContest } from '../opinions/present-contest.ts';
+import { opinionOf, presentContest } from '../opinions/present-contest.ts';
 import { waitOf } from '../opinions/wait-of.ts';
 
 const validationErrorFor: ValidationErrorFor = (fields, body) =>
@@ -49,11 +50,13 @@ export function contestRoutes(api: Api, services: Services): void {
       if (!(await findOwnEstimation(kysely, account.id, id))) return { refused: 'notFound' };
       const isPromised = await services.expertsAnswer();
       const rows = await listContests(kysely, account.id, id);
+      const answered = (await listOpinions(kysely, account.id, [id])).get(id);
       return success({
         contests: rows.map((row) => ({
           ...presentContest(row),
           ...waitOf(row, account, isPromised),
         })),
+        expertOpinion: answered && opinionOf(answered),
       });
     },
     { validationErrorFor: unknownId },

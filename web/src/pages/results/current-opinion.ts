@@ -16,9 +16,8 @@ interface Read {
  */
 export async function readOpinion(id: string): Promise<Read> {
   try {
-    const { contests } = (await listContests(id)).data;
-    // newest first, and only the newest may still wait for its answer
-    return { id, opinion: contests.find(({ opinion }) => opinion !== null)?.opinion ?? null };
+    const { expertOpinion } = (await listContests(id)).data;
+    return { id, opinion: expertOpinion ?? null };
   } catch {
     return { id };
   }
