@@ -99,14 +99,14 @@ function pageOf(language: Language): Plugin {
  * The router's links can prefetch pages of its framework, which this site is not: without it the first page is 2 kB lighter.
  */
 function withoutPrefetch(): Plugin {
-  const stub = '\0router-without-prefetch';
+  const emptyModule = '\0router-without-prefetch';
   return {
     name: 'router-without-prefetch',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      source === './ssr/components.js' && /react-router.dist/.test(importer ?? '') ? stub : undefined,
+      source === './ssr/components.js' && /react-router.dist/.test(importer ?? '') ? emptyModule : undefined,
     load: (id) =>
-      id === stub
+      id === emptyModule
         ? `import { createContext } from 'react';
 export const FrameworkContext = createContext(undefined);
 export const PrefetchPageLinks = () => null;

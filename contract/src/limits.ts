@@ -39,6 +39,7 @@ export const mostDevices = 5;
 export const mostThatMayWait = (ceiling: number): number => Math.ceil(ceiling * 0.75);
 
 export const defaultPageSize = 3;
+export const mostPerPage = 15;
 
 export const expertPageSize = 15;
 

@@ -16,7 +16,7 @@ import {
 } from './estimation.ts';
 import { opinionSchema } from './opinions.ts';
 import { outcomeSchema } from './outcomes.ts';
-import { defaultPageSize, estimationNameMaxLength } from '../limits.ts';
+import { defaultPageSize, estimationNameMaxLength, mostPerPage } from '../limits.ts';
 import { propertyLocationSchema } from '../places/position.ts';
 import { nameSchema, textSchema } from '../text.ts';
 import { stored } from './transactions.ts';
@@ -24,7 +24,7 @@ import { stored } from './transactions.ts';
 /** Query strings: numbers come as text. */
 export const pageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number().int().min(1).max(15).default(defaultPageSize),
+  limit: z.coerce.number().int().min(1).max(mostPerPage).default(defaultPageSize),
 });
 
 export const estimationListQuerySchema = pageQuerySchema.extend({

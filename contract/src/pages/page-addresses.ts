@@ -1,4 +1,5 @@
 import { countrySlug, type PropertyType, type Transaction } from '@soumdar/engine';
+import { mostPerPage } from '../limits.ts';
 import { sitePaths } from './paths.ts';
 
 export { countrySlug } from '@soumdar/engine';
@@ -13,9 +14,9 @@ export const unsubscribePath = (token: string): string =>
 
 export const manualRequestsAddress = `${sitePaths.dashboard}?tab=manual`;
 
-/** By any estimate of the property. */
+/** By any estimate of the property; on the largest page, for the estimates are compared. */
 export const propertyAddress = (estimationId: string): string =>
-  `${sitePaths.dashboard}?bien=${estimationId}`;
+  `${sitePaths.dashboard}?limit=${mostPerPage}&bien=${estimationId}`;
 
 export const alertSettings = { path: `${sitePaths.myData}#alertes`, anchor: 'alertes' } as const;
 

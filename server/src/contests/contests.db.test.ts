@@ -163,7 +163,7 @@ describeOnBothDatabases('a contest', (database) => {
     expect(emails).toMatchObject([
       {
         subject: 'Un expert a répondu à votre contestation',
-        text: expect.stringContaining(`/dashboard?bien=${estimate.id}`),
+        text: expect.stringContaining(`/dashboard?limit=15&bien=${estimate.id}`),
       },
     ]);
     expect(emails[0]!.text).toContain('vous avez contesté une estimation');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PropertyType } from '@soumdar/engine';
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../../schema.ts';
 
 /** What distinguishes the properties of an account. */
@@ -9,7 +9,7 @@ export interface Property {
   lat: number;
   lng: number;
   details: object;
-  /** key since a correction */
+  /** key since a correction, or of a further flat of the building */
   property_key?: string | null;
 }
 
@@ -76,19 +76,33 @@ export const isOf = (property: Property) => sql<boolean>`${propertyKey} = ${keyO
 /** Before any correction; a floor that one of both does not state is no difference. */
 export function isDescribedAs({ property_type, lat, lng, details }: Property) {
   const { surface, floor: ownFloor = null } = details as Details;
-  return sql<boolean>`property_type = ${property_type} and lat = ${lat} and lng = ${lng}
-    and ${surfaceM2} = ${String(surface)}::double precision
-    and coalesce(${floor} = ${ownFloor}::double precision, true)`;
+  return areAlike(describedIn(''), {
+    stated: sql`${property_type}::text, ${lat}::double precision, ${lng}::double precision, ${String(surface)}::double precision`,
+    floor: sql`${ownFloor}::double precision`,
+  });
 }
 
 /** The same of two estimates, by their aliases in a query. */
-export function areDescribedAlike(one: string, other: string) {
-  const [a, b] = [sql.table(one), sql.table(other)];
-  const detail = (of: typeof a, name: string) => sql`(${of}.details ->> ${sql.lit(name)})::double precision`;
-  return sql<boolean>`(${a}.property_type, ${a}.lat, ${a}.lng) = (${b}.property_type, ${b}.lat, ${b}.lng)
-    and ${detail(a, 'surface')} = ${detail(b, 'surface')}
-    and coalesce(${detail(a, 'floor')} = ${detail(b, 'floor')}, true)`;
+export const areDescribedAlike = (one: string, other: string) =>
+  areAlike(describedIn(`${one}.`), describedIn(`${other}.`));
+
+interface Description {
+  /** type, position and surface */
+  stated: RawBuilder<unknown>;
+  floor: RawBuilder<unknown>;
 }
+
+function describedIn(prefix: string): Description {
+  const column = (name: string) => sql.ref(prefix + name);
+  const detail = (name: string) => sql`(${column('details')} ->> ${sql.lit(name)})::double precision`;
+  return {
+    stated: sql`${column('property_type')}, ${column('lat')}, ${column('lng')}, ${detail('surface')}`,
+    floor: detail('floor'),
+  };
+}
+
+const areAlike = (one: Description, other: Description) =>
+  sql<boolean>`(${one.stated}) = (${other.stated}) and coalesce(${one.floor} = ${other.floor}, true)`;
 
 /** All estimates of one property become those of another. */
 export async function changePropertyKey(

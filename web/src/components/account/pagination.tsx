@@ -1,3 +1,4 @@
+import { mostPerPage } from '@soumdar/contract';
 import * as words from '@soumdar/words/pagination';
 import { useId } from 'react';
 import { ArrowIcon } from '../../ui/icons.tsx';
@@ -133,7 +134,7 @@ function Step({
   );
 }
 
-export const pageSizes = [3, 6, 9, 12, 15];
+export const pageSizes = [3, 6, 9, 12, mostPerPage];
 
 const allShownUpTo = 7;
 

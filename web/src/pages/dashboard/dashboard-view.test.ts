@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { propertyAddress } from '../../components/account/property-address.ts';
+import { propertyAddress } from '@soumdar/contract';
 import { dashboardQuery, readDashboardView } from './dashboard-view.ts';
 
 test('the address holds tab, page and page size, without the defaults', () => {

@@ -1,4 +1,4 @@
-import { sitePaths, type EstimationRecord, type ListedEstimation } from '@soumdar/contract';
+import { propertyAddress, sitePaths, type EstimationRecord, type ListedEstimation } from '@soumdar/contract';
 import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
 import * as words from '@soumdar/words/dashboard';
@@ -11,7 +11,6 @@ import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { propertyAddress } from '../../components/account/property-address.ts';
 import { Fact } from '../../components/account/record-facts.tsx';
 import { ofVisitor } from '../../components/account/results-owner.ts';
 import { useEurRate } from '../../components/euros.tsx';

@@ -1,4 +1,4 @@
-import { propertyTypes } from '@soumdar/contract';
+import { propertyAddress, propertyTypes } from '@soumdar/contract';
 import { hasFigureToReport, type ShownEstimation, estimateView } from '@soumdar/views';
 import { nameNeighbourhood } from '@soumdar/words/coverage';
 import { withPlaceNames } from '@soumdar/words/place-names';
@@ -28,7 +28,6 @@ import { placeText } from '../../components/place-text.ts';
 import { SheetButton } from '../../ui/sheet-button.tsx';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { propertyAddress } from '../../components/account/property-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
