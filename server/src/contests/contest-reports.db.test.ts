@@ -101,6 +101,27 @@ describeOnBothDatabases('the report of an estimate that is contested', (database
     expect(await print(after)).not.toBe(number);
   });
 
+  it('has a number of its own once the price of the expert is gone with the estimate of the contest', async () => {
+    const { server, token, estimate, open, start, answer, check, calculate, print } = await scene();
+    await open();
+    await start();
+    await answer(corrected);
+    server.pass(60);
+    const after = (await calculate(flat)).body.data.id;
+    const newest = async () => {
+      await server.call(`/api/user/estimations/${after}/report.pdf`, { token });
+      return print();
+    };
+    const withOpinion = await newest();
+    await server.call(`/api/user/estimations/${estimate.id}`, { token, method: 'DELETE' });
+    server.pass(60);
+    const without = await newest();
+    expect(without).not.toBe(withOpinion);
+    const { report } = await check(without, estimate.estimation.netPrice);
+    expect(report).toMatchObject({ byExpert: false, current: true });
+    expect(report).not.toHaveProperty('opinion');
+  });
+
   it('leaves a price that no expert gave to the next calculation', async () => {
     const { server, estimate, open, start, answer, print, check, calculate } = await scene();
     await open();
