@@ -62,11 +62,9 @@ describeOnBothDatabases('the report of an estimate that is contested', (database
       server.pass(60);
       return (await calculate({ ...flat, details: { ...flat.details, ...details } })).body.data.id as string;
     };
-    const [before, alike, larger] = [
-      await another(),
-      await another({ rooms: 4 }),
-      await another({ surface: 120 }),
-    ];
+    const before = await another();
+    const alike = await another({ rooms: 4, floor: 1 });
+    const others = [await another({ surface: 120 }), await another({ floor: 2 })];
     const print = async (id: string) => {
       await server.call(`/api/user/estimations/${id}/report.pdf`, { token });
       const { estimations } = (await exported()).body.data;
@@ -85,8 +83,8 @@ describeOnBothDatabases('the report of an estimate that is contested', (database
       [estimate.id]: 420_000,
       [before]: 420_000,
       [alike]: 420_000,
-      [larger]: undefined,
       [after]: 420_000,
+      ...Object.fromEntries(others.map((id) => [id, undefined])),
     });
     const ofAfter = await server.call(`/api/user/estimations/${after}/contests`, { token });
     expect(ofAfter.body.data).toMatchObject({ contests: [], expertOpinion: { vente: { price: 420_000 } } });

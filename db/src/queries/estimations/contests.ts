@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import type { ManualRequestRow } from '../experts/manual-requests.ts';
-import { areDescribedAlike } from './same-property.ts';
+import { areOfOneProperty } from './same-property.ts';
 
 /** Newest first. */
 export function listContests(
@@ -76,7 +76,7 @@ export async function listOpinions(
           where('verdict', '=', 'corrected'),
           where('contested.deleted_at', 'is', null),
           where('contested.created_at', '<', where.ref('shown.created_at')),
-          areDescribedAlike('contested', 'shown'),
+          areOfOneProperty('contested', 'shown'),
         ]),
       ]),
     )

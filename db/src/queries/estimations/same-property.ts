@@ -13,15 +13,32 @@ export interface Property {
   property_key?: string | null;
 }
 
-const surfaceM2 = sql<number>`(details ->> 'surface')::double precision`;
+/** As an estimate or a request states it, before any correction. */
+interface Description {
+  /** type, position and surface */
+  stated: RawBuilder<unknown>;
+  floor: RawBuilder<number | null>;
+}
 
-const floor = sql<number | null>`(details ->> 'floor')::double precision`;
+/** @param prefix '' or the alias of a table in the query, with a point */
+function describedIn(prefix: string): Description {
+  const column = (name: string) => sql.ref(prefix + name);
+  const detail = (name: string) =>
+    sql<number | null>`(${column('details')} ->> ${sql.lit(name)})::double precision`;
+  return {
+    stated: sql`${column('property_type')}, ${column('lat')}, ${column('lng')}, ${detail('surface')}`,
+    floor: detail('floor'),
+  };
+}
+
+const keyIn = (prefix: string) =>
+  sql<string>`coalesce(${sql.ref(`${prefix}property_key`)}, concat_ws(' ', ${describedIn(prefix).stated}))`;
 
 /**
  * A property has one type, place and surface, and a flat one floor; other details may be refined. Estimates
  * from before a correction of these belong to the corrected property.
  */
-export const propertyKey = sql<string>`coalesce(property_key, concat_ws(' ', property_type, lat, lng, ${surfaceM2}))`;
+export const propertyKey = keyIn('');
 
 /** The same in memory. */
 export function keyOfProperty({ property_key, property_type, lat, lng, details }: Property): string {
@@ -50,7 +67,7 @@ export async function keyOfNewEstimation(
   const key = keyOfProperty(described);
   const alike = await trx
     .selectFrom('estimations')
-    .select([propertyKey.as('key'), floor.as('floor')])
+    .select([propertyKey.as('key'), describedIn('').floor.as('floor')])
     .where('account_id', '=', accountId)
     .where(sql<boolean>`split_part(${propertyKey}, '#', 1) = ${key}`)
     .orderBy('created_at', 'desc')
@@ -82,24 +99,10 @@ export function isDescribedAs({ property_type, lat, lng, details }: Property) {
   });
 }
 
-/** The same of two estimates, by their aliases in a query. */
-export const areDescribedAlike = (one: string, other: string) =>
-  areAlike(describedIn(`${one}.`), describedIn(`${other}.`));
-
-interface Description {
-  /** type, position and surface */
-  stated: RawBuilder<unknown>;
-  floor: RawBuilder<unknown>;
-}
-
-function describedIn(prefix: string): Description {
-  const column = (name: string) => sql.ref(prefix + name);
-  const detail = (name: string) => sql`(${column('details')} ->> ${sql.lit(name)})::double precision`;
-  return {
-    stated: sql`${column('property_type')}, ${column('lat')}, ${column('lng')}, ${detail('surface')}`,
-    floor: detail('floor'),
-  };
-}
+/** Of two estimates, by their aliases in a query: of one property, and described alike. */
+export const areOfOneProperty = (one: string, other: string) =>
+  sql<boolean>`${keyIn(`${one}.`)} = ${keyIn(`${other}.`)}
+    and ${areAlike(describedIn(`${one}.`), describedIn(`${other}.`))}`;
 
 const areAlike = (one: Description, other: Description) =>
   sql<boolean>`(${one.stated}) = (${other.stated}) and coalesce(${one.floor} = ${other.floor}, true)`;
