@@ -26,53 +26,47 @@ const indexes: LargeIndex[] = [
   },
 ];
 
+/** Of this work alone; migrations wait under a lock of their own. */
+const lockId = '7203377541209938311';
 const lookAgainMs = 200;
-/** SQLSTATE when another process made the same at that moment, or of the one that yields in a deadlock. */
-const metAnother = new Set(['42P07', '23505', '40P01']);
 
 /**
  * Builds large indexes of pending migrations while the previous version's processes read and write: within
  * a migration, which is one transaction, an index blocks all writers. For PostgreSQL, outside of any
- * transaction; a new database leaves them to its migrations.
+ * transaction; a new database leaves them to its migrations. Processes starting together build one by one.
+ * Needs two connections, one of which only holds the lock.
  */
 export async function buildLargeIndexes(kysely: Kysely<Schema>): Promise<void> {
+  // the build waits for all snapshots: neither the lock's transaction nor one waiting for it may hold any
+  const lock = kysely.transaction().setIsolationLevel('read committed');
+  await kysely.connection().execute(async (builder) => {
+    while (!(await lock.execute((trx) => buildIfAlone(builder, trx)))) await wait(lookAgainMs);
+  });
+}
+
+async function buildIfAlone(builder: Kysely<Schema>, lock: Kysely<Schema>): Promise<boolean> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock);
+  const { rows } = await sql<{ alone: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(lockId)}) as alone`.execute(lock);
+  if (rows[0]!.alone) await buildPending(builder);
+  return rows[0]!.alone;
+}
+
+async function buildPending(kysely: Kysely<Schema>): Promise<void> {
   if (!(await exists(kysely, 'kysely_migration'))) return;
   const done = await executedMigrations(kysely);
-  for (const index of indexes) {
-    if (!done.includes(index.migration) && (await exists(kysely, index.table))) await build(kysely, index);
-  }
-}
-
-async function build(kysely: Kysely<Schema>, index: LargeIndex): Promise<void> {
-  for (;;) {
-    const state = await stateOf(kysely, index);
-    if (state === 'built') return;
-    if (state === 'under way') await wait(lookAgainMs);
+  for (const { migration, table, name, definition } of indexes) {
+    if (done.includes(migration) || !(await exists(kysely, table)) || (await isValid(kysely, name))) continue;
     // a process that ended midway leaves an unused index
-    else if (state === 'left unfinished') await tryTo(`drop index concurrently if exists ${index.name}`);
-    else await tryTo(index.definition);
-  }
-
-  async function tryTo(statement: string) {
-    try {
-      await sql.raw(statement).execute(kysely);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && metAnother.has(String(error.code)))) throw error;
-    }
+    await sql.raw(`drop index concurrently if exists ${name}`).execute(kysely);
+    await sql.raw(definition).execute(kysely);
   }
 }
 
-async function stateOf(kysely: Kysely<Schema>, { name, table }: LargeIndex) {
-  const { rows } = await sql<{ valid: boolean | null; building: boolean }>`
-    select
-      (select indisvalid from pg_index where indexrelid = to_regclass(${name})) as valid,
-      exists (select from pg_stat_progress_create_index where relid = to_regclass(${table})) as building`.execute(
-    kysely,
-  );
-  const { valid, building } = rows[0]!;
-  if (valid === true) return 'built';
-  if (building) return 'under way';
-  return valid === false ? 'left unfinished' : 'missing';
+async function isValid(kysely: Kysely<Schema>, index: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_index where indexrelid = to_regclass(${index}) and indisvalid`.execute(kysely);
+  return rows.length > 0;
 }
 
 async function exists(kysely: Kysely<Schema>, table: string): Promise<boolean> {

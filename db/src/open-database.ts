@@ -40,7 +40,7 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
     'url' in target ? onServer(target) : onEmbedded(await openEmbedded(target.dataDir, attach));
   try {
     // on the embedded database nobody else could write meanwhile
-    if ('url' in target) await withoutTimeout(server, starts, buildLargeIndexes);
+    if ('url' in target) await withoutTimeout({ ...server, max: 2 }, starts, buildLargeIndexes);
     // a migration, or waiting for another's, may take longer than the product's queries may
     await withoutTimeout(server, starts, migrate);
   } catch (error) {
