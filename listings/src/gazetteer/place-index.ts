@@ -1,6 +1,7 @@
 import { gazetteer, placeKinds, type GazetteerPlace } from './gazetteer.ts';
 import { nameKey, tellingWords } from './names.ts';
 import { isNear } from './geography.ts';
+import { zoneTree } from './zones.ts';
 import { soundWords } from './spelling.ts';
 import { indexSpellings, type SpellingIndex } from './spelling-index.ts';
 
@@ -100,11 +101,21 @@ function foundPlace(group: GazetteerPlace[]): FoundPlace {
     name: fullName(group[0]!),
     nameAr: firstKnown(group.map((place) => place.nameAr)),
     governorate,
-    delegation: firstKnown(group.map((place) => place.delegation)),
+    delegation: delegationOf(group),
     postalCode: firstKnown(group.map((place) => place.postalCode)),
     lat,
     lng,
   };
+}
+
+/** Of a neighbourhood the town on its price page. */
+function delegationOf(group: GazetteerPlace[]): string | null {
+  const [finest] = group;
+  const { zones, zoneAt } = zoneTree();
+  const zone = finest!.kind === 'neighbourhood' && zones.get(zoneAt(finest!));
+  return zone && zone.level === 'neighbourhood'
+    ? zones.get(zone.parent!)!.name
+    : firstKnown(group.map((place) => place.delegation));
 }
 
 /**

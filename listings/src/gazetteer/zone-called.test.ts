@@ -13,7 +13,7 @@ test.each([
   ['مرسى', undefined, ['tunis/la-marsa']],
   ['المرسى', 'تونس', ['tunis/la-marsa']],
   ['ڨابس', undefined, ['gabes']],
-  ['المنزه ٦', undefined, ['tunis/el-menzah-6']],
+  ['المنزه ٦', undefined, ['ariana/el-menzah-6']],
   ['la-marsa', undefined, ['tunis/la-marsa']],
   ['La Marssa', 'Tunis', ['tunis/la-marsa']],
   ['ENNASR 2', undefined, ['ariana/cite-ennasr-2']],
@@ -23,6 +23,7 @@ test.each([
   ['ezzahra', 'mahdia', ['mahdia/ezzahra']],
   // a wrong governorate does not hide the one zone of the name
   ['la marsa', 'sousse', ['tunis/la-marsa']],
+  ['denden', 'tunis', ['manouba/denden']],
   ['---', undefined, []],
   ['nulle part', 'tunis', []],
 ])('%s (%s) may be %j', (name, around, slugs) => {

@@ -41,6 +41,9 @@ describe('the zones of the country', () => {
   it('put a neighbourhood in the town that advertisements put it in, else in the nearest', () => {
     expect(tree.zones.get('sousse/sahloul')!.parent).toBe('sousse/sousse-jawhara');
     expect(tree.zones.get('tunis/gammarth')!.parent).toBe('tunis/la-marsa');
+    // across the governorate's border from El Menzah 1
+    expect(tree.zones.get('ariana/el-menzah-6')!.parent).toBe('ariana/ariana-ville');
+    expect(tree.zones.get('manouba/denden')!.parent).toBe('manouba/la-manouba');
   });
 
   it('name a neighbourhood once, whatever spellings it has', () => {
