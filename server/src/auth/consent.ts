@@ -1,5 +1,5 @@
 import { policyVersions, privacyPolicyVersion, type ConsentPurpose } from '@soumdar/contract';
-import { dropWithdrawnAnswers, giveConsent, type SchemaTransaction } from '@soumdar/db';
+import { dropWithdrawnAnswers, giveConsent, type Consent, type SchemaTransaction } from '@soumdar/db';
 
 /** @param shown version of the text on the page, which may be older than the newest */
 export async function consent(
@@ -21,4 +21,8 @@ export async function consent(
 export async function consentToOffers(trx: SchemaTransaction, accountId: string, now: Date): Promise<void> {
   await dropWithdrawnAnswers(trx, accountId);
   await consent(trx, accountId, 'offers', now);
+}
+
+export function isInForce(consents: Consent[], wanted: ConsentPurpose): boolean {
+  return consents.some(({ purpose, withdrawn_at }) => purpose === wanted && withdrawn_at === null);
 }

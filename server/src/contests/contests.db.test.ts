@@ -2,6 +2,7 @@ import { eraseDeletedEstimations } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { sendDueEmails } from '../email/send-due-emails.ts';
+import { sendDueNotifications } from '../notifications/send-due.ts';
 import { contest, contesting, corrected, home } from '../testing/contesting.ts';
 import { flat } from '../testing/estimating.ts';
 import { newPerson, tokenOf, verified } from '../testing/people.ts';
@@ -167,6 +168,18 @@ describeOnBothDatabases('a contest', (database) => {
       },
     ]);
     expect(emails[0]!.text).toContain('vous avez contesté une estimation');
+  });
+
+  it('is answered by SMS where its owner chose that, though notices of requests are off', async () => {
+    const { server, open, start, answer, token } = await scene();
+    await server.call('/api/user/profile', { token, method: 'PATCH', body: { smsNotices: false } });
+    const { phone } = (await server.call('/api/user/profile', { token })).body.data.user;
+    const before = await server.messagesTo(phone);
+    await open({ preferred_contact_method: 'phone' });
+    await start();
+    await answer(corrected);
+    await sendDueNotifications(server.services);
+    expect((await server.messagesTo(phone)).length).toBe(before.length + 1);
   });
 
   it.each([

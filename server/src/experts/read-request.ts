@@ -2,6 +2,7 @@ import {
   detailsSchema,
   expertAnswerSchema,
   expertRequestSchema,
+  projectAnswersSchema,
   queuedRequestSchema,
   requestNoteSchema,
   type EstimationRecord,
@@ -14,6 +15,7 @@ import {
 import {
   findExpertRequest,
   findOwnEstimation,
+  listConsents,
   listCorrections,
   listMoves,
   listNotes,
@@ -26,6 +28,7 @@ import {
   type RequestCorrection,
 } from '@soumdar/db';
 import { searchPlaces } from '@soumdar/listings';
+import { isInForce } from '../auth/consent.ts';
 import { contestedOf } from '../opinions/present-contest.ts';
 import type { Clock } from '../process/clock.ts';
 import { localisationInArabic, withArabicNames } from '../estimation/arabic-names.ts';
@@ -53,7 +56,11 @@ export async function readRequest(services: RequestServices, id: string): Promis
     corrections: await listCorrections(kysely, id),
     notes: await listNotes(kysely, id),
   };
-  return presentRequest(row, past, valueToday(services, propertyOf(row)), services.clock());
+  const answers = projectAnswersSchema.parse(row.answers);
+  // a consent withdrawn since ends every yes
+  if (answers.explore_pro_opportunities)
+    answers.explore_pro_opportunities = isInForce(await listConsents(kysely, row.account_id), 'offers');
+  return presentRequest({ ...row, answers }, past, valueToday(services, propertyOf(row)), services.clock());
 }
 
 /** Of the estimate that is contested, by its owner. */

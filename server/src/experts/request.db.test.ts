@@ -17,7 +17,7 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
     const expert = await expertSignedIn(server, database());
     const { request }: { request: z.input<typeof expertRequestSchema> } = (await expert.get(`requests/${id}`))
       .body.data;
-    return { id, owner, request };
+    return { id, owner, expert, request };
   }
 
   it('holds all that its owner said, and what became of it', async () => {
@@ -38,6 +38,13 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
       cancelReason: null,
       history: [],
     });
+  });
+
+  it('wants no offers any more once its owner withdrew the consent', async () => {
+    const { id, owner, expert } = await requestOn();
+    await owner.change({ wantsOffers: false });
+    const { request } = (await expert.get(`requests/${id}`)).body.data;
+    expect(request.answers).toMatchObject({ is_owner: true, explore_pro_opportunities: false });
   });
 
   it('comes with the automatic estimate of today', async () => {

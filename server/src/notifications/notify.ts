@@ -43,8 +43,8 @@ export async function notifyExperts(
 }
 
 /**
- * By SMS, or by email where the phone is foreign. Of a contest as its owner chose; by SMS where no email can
- * be sent.
+ * By SMS, or by email where the phone is foreign. Of a contest as its owner chose, whoever wants no notices of
+ * requests; by SMS where no email can be sent.
  */
 export async function notifyOwner(
   services: NotifyServices,
@@ -56,10 +56,12 @@ export async function notifyOwner(
   const owner = await ownerOfRequest(trx, manualRequestId);
   const { accountId, isAbroad, kind, contactMethod, estimationId } = owner;
   const notice = `${kind}_${event}` as const;
-  const isChosen = kind === 'contest' && contactMethod !== 'phone';
+  const isContest = kind === 'contest';
+  const byEmail = isAbroad || (isContest && contactMethod !== 'phone');
   const values = estimationId === null ? {} : { estimationId };
   const isQueued =
-    (isChosen || (isAbroad && owner.wantsNotices)) &&
+    byEmail &&
+    (isContest || owner.wantsNotices) &&
     (await queueEmail(services, trx, { accountId, kind: notice, values }));
   if (isAbroad || (isQueued && contactMethod === 'email')) return;
   // an answer may be corrected again

@@ -147,7 +147,8 @@ function chooseWay({ notice, recipient, request }: DueNotification): Way {
   const { accountId, phone, isExpert, wantsNotices, limited } = recipient;
   if (isForExperts(notice) && !isExpert) return { kind: 'none', because: 'no longer an expert' };
   if (phone === null) return { kind: 'none', because: 'no verified phone' };
-  if (!wantsNotices) return { kind: 'none', because: 'no messages wanted' };
+  // how a contest is answered, its owner chose with it
+  if (!wantsNotices && !notice.startsWith('contest_')) return { kind: 'none', because: 'no messages wanted' };
   if (limited) return { kind: 'none', because: 'the use of the data is suspended' };
   // the experts' area is in French
   const language = isForExperts(notice) ? defaultLanguage : recipient.locale;

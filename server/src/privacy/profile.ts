@@ -9,6 +9,7 @@ import {
   type PrivacyRequestOfSomebody,
   type PrivacyRequestRow,
 } from '@soumdar/db';
+import { isInForce } from '../auth/consent.ts';
 import { presentUser } from '../auth/sessions.ts';
 import { undoableChange } from '../auth/undo-own-change.ts';
 import type { Services } from '../services.ts';
@@ -30,10 +31,6 @@ export async function readProfile(
     privacyRequests: privacyRequests.map(presentPrivacyRequest),
     openManualRequests: await countOpenManualRequests(kysely, accountId),
   };
-}
-
-function isInForce(consents: Consent[], wanted: Consent['purpose']): boolean {
-  return consents.some(({ purpose, withdrawn_at }) => purpose === wanted && withdrawn_at === null);
 }
 
 export function presentAccount(account: Account) {

@@ -126,6 +126,7 @@ export function ContestForm({
       <Homes form={form} type={property.type} />
       <RadioGroup
         legend={words.contactMethod}
+        help={words.contactMethodHelp}
         options={Object.fromEntries(contactMethods.map((one) => [one, words.contactMethodLabels[one]]))}
         {...register('method')}
       />

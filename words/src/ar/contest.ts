@@ -67,6 +67,8 @@ export const homeKindLabel = (kind: 'sold' | 'asked'): string =>
   kind === 'sold' ? 'مضمّن في العقد' : 'مطلوب';
 export const homeIncomplete = 'حقل إجباري، والمساحة والثمن بالأرقام.';
 export const contactMethod = 'الجواب عبر';
+export const contactMethodHelp =
+  'دون بريد إلكتروني تم التثبت منه يصل الجواب في إرسالية قصيرة، وإلى رقم أجنبي بالبريد الإلكتروني.';
 export const contactMethodLabels = {
   email: 'البريد الإلكتروني',
   phone: 'إرسالية قصيرة',

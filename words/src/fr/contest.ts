@@ -69,6 +69,8 @@ export const homeKindLabel = (kind: 'sold' | 'asked'): string =>
   kind === 'sold' ? 'de vente signée' : 'demandé';
 export const homeIncomplete = 'À remplir, en chiffres pour la surface et le prix.';
 export const contactMethod = 'Réponse par';
+export const contactMethodHelp =
+  'Sans email vérifié, la réponse part par SMS ; vers un numéro étranger, par email.';
 export const contactMethodLabels = { email: 'Email', phone: 'SMS', both: 'Email et SMS' };
 export const send = 'Envoyer à un expert';
 export const reasonRequired = 'Choisissez au moins un point.';
