@@ -259,7 +259,10 @@ interface MedianGap {
 
 /** Of an estimate far from the median of its own neighbourhood. */
 export const medianGapSentence = (side: Transaction, { locality, medianPerSqm, pricePerM2 }: MedianGap) =>
-  `قُدّر هذا العقار بـ${formatPricePerM2(pricePerM2)}${side === 'rent' ? ' في الشهر' : ''}، والوسيط في ${locality} هو ${formatPricePerM2(medianPerSqm)}: الوسيط يجمع إعلانات من كل التواريخ، أما التقدير فيتبع أحدثها وما يميّز العقار.`;
+  `قُدّر هذا العقار بـ${formatPricePerM2(pricePerM2)}${side === 'rent' ? ' في الشهر' : ''}، أي ${percentApart(pricePerM2, medianPerSqm)} من الوسيط في ${locality}، وهو ${formatPricePerM2(medianPerSqm)} لكل المساحات والحالات.`;
+
+const percentApart = (figure: number, of: number) =>
+  `${figure > of ? 'أعلى' : 'أدنى'} بـ${formatPercent(Math.round(100 * Math.abs(figure / of - 1)))}`;
 
 export const methodText = `كل رقم مأخوذ من إعلانات لعقارات من النوع نفسه في دائرة شعاعها ${maxComparableKm} كم: كلما كان العقار أقرب ومساحته أشبه، وكان الإعلان أحدث، زاد وزنه. ${howBrought} وقد يختلف عن ذلك الثمن المضمّن في العقد.`;
 

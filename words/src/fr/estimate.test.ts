@@ -11,6 +11,7 @@ import {
   bandSentence,
   effectLabel,
   matchReasonsText,
+  medianGapSentence,
   nearnessText,
 } from './estimate.ts';
 
@@ -120,6 +121,14 @@ test('the place is named beside its town, whose typical property comes first', (
     'Bien typique d’Ariana',
     'Bien typique',
   ]);
+});
+
+test('a figure far from the median of its neighbourhood says by how much, and no cause', () => {
+  const gap = { locality: 'La Marsa', medianPerSqm: 4100, pricePerM2: 4960 };
+  expect(medianGapSentence('sale', gap).replaceAll(/\s/g, ' ')).toBe(
+    'Ce bien est estimé à 4 960 DT/m², 21 % au-dessus du prix médian à La Marsa (4 100, toutes surfaces et tous états confondus).',
+  );
+  expect(medianGapSentence('sale', { ...gap, pricePerM2: 3400 })).toMatch(/17\s% au-dessous du prix médian/);
 });
 
 test('a place says how near it is, where that is known', () => {

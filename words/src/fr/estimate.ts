@@ -15,6 +15,7 @@ import {
   formatMonth,
   formatNumber,
   formatPerM2,
+  formatPercent,
   formatPricePerM2,
 } from './formats.ts';
 import { learnedCount, measuredCount } from './counts.ts';
@@ -266,7 +267,11 @@ interface MedianGap {
 
 /** Of an estimate far from the median of its own neighbourhood. */
 export const medianGapSentence = (side: Transaction, { locality, medianPerSqm, pricePerM2 }: MedianGap) =>
-  `Ce bien est estimé à ${formatPerM2(pricePerM2)} ${units[side]}, le prix médian à ${locality} est de ${formatPerM2(medianPerSqm)} : la médiane réunit les annonces de toutes les dates, l’estimation suit les plus récentes et ce qui distingue le bien.`;
+  `Ce bien est estimé à ${formatPerM2(pricePerM2)} ${units[side]}, ${percentApart(pricePerM2, medianPerSqm)} du prix médian à ${locality} (${formatPerM2(medianPerSqm)}, toutes surfaces et tous états confondus).`;
+
+/** '21 % au-dessus' */
+const percentApart = (figure: number, of: number) =>
+  `${formatPercent(Math.round(100 * Math.abs(figure / of - 1)))} ${figure > of ? 'au-dessus' : 'au-dessous'}`;
 
 export const methodText = `Chaque chiffre vient des annonces de biens du même type dans un rayon de ${maxComparableKm} km : plus le bien est proche et de surface voisine, et plus l’annonce est récente, plus elle compte. ${howBrought} Le prix signé peut être différent.`;
 
