@@ -1,5 +1,5 @@
 import { ratesAt } from './charge.ts';
-import { yearsHeld } from './days.ts';
+import { yearsHeld, yearsPassed } from './days.ts';
 import { millimesOf, shareOf, spanOf, wholeInBasisPoints, type Amount, type Millimes } from './money.ts';
 import type { Day } from './rate.ts';
 import { saleRates } from './rates.ts';
@@ -28,7 +28,7 @@ export function capitalGain(priceDt: number, day: Day, bought: Acquisition): Cap
     gainOver(millimesOf(priceDt), bought, perYear * years),
   );
   const due = bought.exempt ? ratesAt(saleRates.gainExemption, day, priceDt) : [wholeInBasisPoints];
-  const taxes = ratesAt(saleRates.gainTax, day, years).flatMap((rate) =>
+  const taxes = ratesAt(saleRates.gainTax, day, yearsPassed(bought.day, day)).flatMap((rate) =>
     gains.flatMap((gain) => due.map((part) => shareOf(shareOf(gain, rate), part))),
   );
   return { yearsHeld: years, gain: spanOf(gains), tax: spanOf(taxes) };

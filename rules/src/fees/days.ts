@@ -20,8 +20,11 @@ const tunis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Tunis', dateS
 
 export const dayInTunis = (moment: Date): Day => tunis.format(moment);
 
-/** Full years over by the day before the sale: a sale on the fifth anniversary is within five years. */
-export function yearsHeld(bought: Day, sold: Day): number {
-  const years = Number(sold.slice(0, 4)) - Number(bought.slice(0, 4));
-  return Math.max(0, sold.slice(5) <= bought.slice(5) ? years - 1 : years);
-}
+const yearsApart = (from: Day, to: Day) => Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+
+export const yearsHeld = (bought: Day, sold: Day): number =>
+  Math.max(0, yearsApart(bought, sold) - Number(sold.slice(5) < bought.slice(5)));
+
+/** For the rate, which is of up to five years: a sale on the fifth anniversary is within them. */
+export const yearsPassed = (bought: Day, sold: Day): number =>
+  Math.max(0, yearsApart(bought, sold) - Number(sold.slice(5) <= bought.slice(5)));

@@ -25,7 +25,7 @@ it('each part of the duties says how it comes about', () => {
       agency,
       ...overrides,
     };
-    return buyersDuties(sale).map((line) => lineRates(line, sale, 0));
+    return buyersDuties(sale).map((line) => lineRates(line, sale));
   };
   const share = (basisPoints: number) => ({ kind: 'share', basisPoints });
   const pages = { kind: 'pages', pages: 12, millimes: 30_000 };

@@ -1,5 +1,6 @@
 import type { CostLine } from './buyer.ts';
 import { entryOn, rateAt } from './charge.ts';
+import { yearsPassed } from './days.ts';
 import type { RateEntry, SaleRate } from './rate.ts';
 import { saleRates, type RateName } from './rates.ts';
 import { rateSources } from './sources.ts';
@@ -23,18 +24,17 @@ export type LineRate =
   | { kind: 'pages'; pages: number; millimes: number }
   | { kind: 'slices' };
 
-export const lineRates = ({ rate, orRate }: CostLine, sale: Sale, yearsHeld: number): LineRate[] =>
-  (orRate ? [rate, orRate] : [rate]).flatMap((name) => ratesOf(name, sale, yearsHeld));
+export const lineRates = ({ rate, orRate }: CostLine, sale: Sale): LineRate[] =>
+  (orRate ? [rate, orRate] : [rate]).flatMap((name) => ratesOf(name, sale));
 
-function ratesOf(name: RateName, { day, priceDt, pages, agency }: Sale, yearsHeld: number): LineRate[] {
+function ratesOf(name: RateName, { day, priceDt, pages, agency, bought }: Sale): LineRate[] {
   if (name === 'agencySeller') return [{ kind: 'share', basisPoints: agency.seller }];
   if (name === 'agencyBuyer') return [{ kind: 'share', basisPoints: agency.buyer }];
   const rate: SaleRate = saleRates[name];
   if (rate.of === 'slices') return [{ kind: 'slices' }];
   const { readings } = entryOn(rate, day);
-  const rates = new Set(
-    readings.map((reading) => rateAt(reading, rate.by === 'years' ? yearsHeld : priceDt)),
-  );
+  const by = rate.by === 'years' ? yearsPassed(bought!.day, day) : priceDt;
+  const rates = new Set(readings.map((reading) => rateAt(reading, by)));
   return [...rates].map((each) =>
     rate.unit === 'basis points'
       ? { kind: 'share', basisPoints: each }

@@ -128,6 +128,13 @@ describe('the tax on a gain', () => {
     expect(taxOf({ day: '2021-11-21' })).toBe(10_000_000);
   });
 
+  it('is of a price raised by each full year, the one that ends on the day of sale too', () => {
+    const bought = { priceDt: 300_000, day: '2021-11-22', costsDt: 0, exempt: false };
+    const { gain } = saleCosts(sale({ priceDt: 500_000, bought })).seller;
+    expect(gain).toMatchObject({ yearsHeld: 5, gain: { low: 50_000_000, high: 200_000_000 } });
+    expect(gain!.tax.high).toBe(30_000_000);
+  });
+
   it('is nil on a loss, and where one is exempt at 500 000 DT or less', () => {
     expect(taxOf({ priceDt: 450_000 })).toBe(0);
     expect(taxOf({ exempt: true }, 500_000)).toBe(0);

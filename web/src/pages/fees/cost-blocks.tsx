@@ -36,7 +36,7 @@ export function SellerKeeps({ sale }: { sale: Sale }) {
       <Parts>
         <Part name={words.salePrice}>{formatMillimes(price)}</Part>
         {lines.map((line) => (
-          <Line key={line.rate} line={line} sale={sale} sign="−" yearsHeld={gain?.yearsHeld ?? 0} />
+          <Line key={line.rate} line={line} sale={sale} sign="−" />
         ))}
       </Parts>
       <div className="mt-3 grid gap-2 text-sm text-ink-soft">
@@ -84,7 +84,7 @@ export function BuyerPays({ sale }: { sale: Sale }) {
       <Parts>
         <Part name={words.salePrice}>{formatMillimes(price)}</Part>
         {buyer.lines.map((line) => (
-          <Line key={line.rate} line={line} sale={sale} sign="+" yearsHeld={0} />
+          <Line key={line.rate} line={line} sale={sale} sign="+" />
         ))}
       </Parts>
       <div className="mt-3 grid gap-2 text-sm text-ink-soft">
@@ -143,20 +143,10 @@ function Part({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-function Line({
-  line,
-  sale,
-  sign,
-  yearsHeld,
-}: {
-  line: CostLine;
-  sale: Sale;
-  sign: '+' | '−';
-  yearsHeld: number;
-}) {
+function Line({ line, sale, sign }: { line: CostLine; sale: Sale; sign: '+' | '−' }) {
   const { low, high } = line.amount;
   const rate = saleRates[line.rate];
-  const rates = formatLineRates(lineRates(line, sale, yearsHeld));
+  const rates = formatLineRates(lineRates(line, sale));
   const isOpen = low < high || entryOn(rate, sale.day).state !== 'verified';
   return (
     <Part
