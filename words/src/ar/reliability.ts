@@ -55,7 +55,7 @@ const under40 = 'أقل من 40';
 const scoreBands: Record<number, string> = { 80: '80 فأكثر', 60: 'من 60 إلى 79', 40: 'من 40 إلى 59' };
 export const models = 'سجل النماذج منذ أولها';
 export const noModel = 'لم يتعلم أي نموذج بعد من إعلانات حقيقية.';
-export const modelsLead = 'معدّل الأخطاء الوسيطة لكل نوع';
+export const modelsLead = 'معدّل الأخطاء الوسيطة للأنواع: يُحسب كل نوع بعدد إعلاناته التي جُرّب عليها التقدير';
 export const learnedOn = 'تاريخ التعلم';
 /** Of a model: advertisements stored and learned from. */
 export const learnedFrom = (stored: number | undefined, listings: number) =>

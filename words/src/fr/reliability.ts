@@ -56,7 +56,7 @@ const under40 = 'Moins de 40';
 const scoreBands: Record<number, string> = { 80: '80 et plus', 60: '60 à 79', 40: '40 à 59' };
 export const models = 'Les modèles depuis le premier';
 export const noModel = 'Aucun modèle n’a encore été appris d’annonces réelles.';
-export const modelsLead = 'Moyenne des erreurs médianes de chaque type';
+export const modelsLead = 'Moyenne des erreurs médianes des types : chacun compte pour ses annonces mesurées';
 export const learnedOn = 'Appris le';
 /** Of a model: advertisements stored and learned from. */
 export const learnedFrom = (stored: number | undefined, listings: number) =>
