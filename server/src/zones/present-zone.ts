@@ -270,8 +270,9 @@ function trendOf({ groups, quarters }: ZoneFigures): PublicZone['trend'] {
       return {
         quarter,
         type,
-        index: index && toTenths(index),
-        indexReal: indexReal && toTenths(indexReal),
+        // to the tenth, changes reckoned from it would differ from the published ones
+        index: index && toThousandths(index),
+        indexReal: indexReal && toThousandths(indexReal),
         medianPerSqm: level ? roundings.sale.perSqm(level.perSqm) : null,
         yearOnYear: shareOrNull(level?.yearOnYear),
         yearOnYearReal: shareOrNull(level?.yearOnYearReal),
@@ -280,7 +281,6 @@ function trendOf({ groups, quarters }: ZoneFigures): PublicZone['trend'] {
   });
 }
 
-const toTenths = (index: number) => Number(index.toFixed(1));
 const shareOrNull = (share: number | null | undefined) => (share == null ? null : toThousandths(share));
 
 // finer, it would tell how many there are
