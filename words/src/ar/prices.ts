@@ -270,7 +270,7 @@ export function comparedWith({
         furnished !== undefined && (furnished ? 'مؤثثة' : 'غير مؤثثة'),
       ];
   return [
-    `مقارنة بنحو ${learnedCount(count)}، لعقارات من ${formatNumber(surface.from)} إلى ${formatSurface(surface.to)}، منطقة `,
+    `مقارنة بنحو ${learnedCount(count)}، لعقارات ${surface.from > 0 ? `من ${formatNumber(surface.from)} إلى` : 'دون'} ${formatSurface(surface.to)}، منطقة `,
     zone === undefined ? requested : `<zone>${zone}</zone> (إعلانات ${requested} غير كافية)`,
     broughtTo === undefined ? '' : `، بأسعار معدّلة إلى مستوى ${broughtTo}`,
     fitted ? '، بأسعار منسجمة مع أسعار المساحات القريبة' : '',

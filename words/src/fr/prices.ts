@@ -252,7 +252,7 @@ export function comparedWith({
         furnished !== undefined && (furnished ? 'meublés' : 'non meublés'),
       ];
   return [
-    `Comparé à environ ${learnedCount(count)}, de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m², zone `,
+    `Comparé à environ ${learnedCount(count)}, de biens de ${surface.from > 0 ? `${formatNumber(surface.from)} à` : 'moins de'} ${formatNumber(surface.to)} m², zone `,
     zone === undefined ? requested : `<zone>${zone}</zone> (trop peu à ${requested})`,
     broughtTo === undefined ? '' : `, à prix ramenés au niveau de ${broughtTo}`,
     fitted ? ', à prix accordés à ceux des surfaces voisines' : '',

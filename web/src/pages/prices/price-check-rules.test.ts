@@ -95,6 +95,8 @@ describe('what a price was compared with', () => {
     expect(around({}, false)).toBe(`${all}, de 3 pièces, meublés.`);
     expect(around({}, true)).toBe(`${all}, quel que soit le nombre de pièces, meublés ou non.`);
     expect(around({ rooms: '', furnished: false }, false)).toBe(`${all}, non meublés.`);
+    const smallest = { ...found, surface: { from: 0, to: 33 } };
+    expect(plain(comparedWith(question, smallest, found.zone))).toContain('de biens de moins de 33 m², zone');
   });
 
   it('marks the larger zone that stands for one with too few, the level that its prices are brought to, and that they follow other surfaces', () => {
