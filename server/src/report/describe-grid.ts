@@ -17,10 +17,9 @@ export function describeGrid(shown: Grid, language: Language): GridTable {
       highText: grid.amount(side, axis.high),
     },
     rows: rows.map((row) => describeRow(row, language)),
-    summary: [
-      grid.summary(shown, { isOwn: true }),
-      ...(offForm.length > 0 ? [grid.offFormNote(offForm)] : []),
-    ].join(' '),
+    summary: [grid.summary(shown, 'owner'), ...(offForm.length > 0 ? [grid.offFormNote(offForm)] : [])].join(
+      ' ',
+    ),
   };
 }
 

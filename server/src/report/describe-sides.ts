@@ -215,8 +215,8 @@ function describeMarketSide(view: SideView, market: Market, language: Language):
       ...(confidence?.accuracy
         ? [estimate.accuracySentence(view.side, confidence.score, confidence.accuracy)]
         : []),
-      ...(grid ? [gridWords.adjustedMeaning(grid.level, { isOwn: true })] : []),
-      ...(gridLack ? [gridWords.lackText(gridLack, { isOwn: true })] : []),
+      ...(grid ? [gridWords.adjustedMeaning(grid.level, 'owner')] : []),
+      ...(gridLack ? [gridWords.lackText(gridLack, 'owner')] : []),
     ],
     grid: grid && describeGrid(grid, language),
     spread: spreadOf(view, market, language),

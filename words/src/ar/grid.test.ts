@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import { adjustmentsText, evidenceText, lackText, summary } from './grid.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ').replaceAll(/[\u2066-\u2069]/g, '');
-const [owner, reader] = [{ isOwn: true }, { isOwn: false }];
 
 test('one sentence says what the adjusted prices say', () => {
   const adjusted = { low: 490_000, middle: 525_000, high: 550_000 };
   const sale = { side: 'sale' as const, rows: [{}, {}, {}], adjusted, price: 520_000 };
-  expect(plain(summary(sale, owner))).toBe(
+  expect(plain(summary(sale, 'owner'))).toBe(
     '3 أثمان معدَّلة حسب عقارك: من 490 000 إلى 550 000 د.ت، وأوسطها 525 000 د.ت؛ وتقديرنا: 520 000 د.ت.',
   );
   const rows = Array.from({ length: 11 }, () => ({}));
-  expect(plain(summary({ ...sale, side: 'rent', rows }, reader))).toMatch(
-    /^11 معلوم كراء معدَّلًا حسب هذا العقار: /,
+  expect(plain(summary({ ...sale, side: 'rent', rows }, 'guest'))).toMatch(
+    /^11 معلوم كراء معدَّلًا حسب عقار كهذا في وسط المربع على الخريطة: .* وتقديرنا في الموقع بالتدقيق: /,
   );
 });
 
@@ -38,5 +37,5 @@ test('adjustments are listed with their signs', () => {
     { what: 'surface' as const, tnd: -12_000 },
   ];
   expect(plain(adjustmentsText('sale', adjustments))).toBe('تطور الأسعار + 60 000؛ المساحة − 12 000');
-  expect(plain(lackText('tooFewAdjusted', owner))).toMatch(/^أقل من 3 إعلانات تشبه عقارك/);
+  expect(plain(lackText('tooFewAdjusted', 'owner'))).toMatch(/^أقل من 3 إعلانات تشبه عقارك/);
 });

@@ -5,6 +5,7 @@ import {
   type MatchReason,
   type Transaction,
 } from '@soumdar/engine';
+import type { Reader } from '../fr/grid.ts';
 import { attributeTexts } from './attributes.ts';
 import { matchReasonsText } from './estimate.ts';
 import { formatCount, formatCountObject, nouns, type Forms } from './counting.ts';
@@ -81,14 +82,14 @@ export const nearestFirst = 'الأقرب أولًا';
 export const ourRange = 'مجال تقديرنا';
 export const ourFigure = 'تقديرنا';
 
-/** `isOwn`: for the owner, who is not the only reader of a shared page. */
-interface Reader {
-  isOwn: boolean;
-}
-const property = ({ isOwn }: Reader) => (isOwn ? 'عقارك' : 'هذا العقار');
+const properties: Record<Reader, string> = {
+  owner: 'عقارك',
+  expert: 'هذا العقار',
+  guest: 'عقار كهذا في وسط المربع على الخريطة',
+};
 
 export const adjustedMeaning = (level: Level, reader: Reader) =>
-  `${adjusted}: ما كان سيُطلب في هذا الإعلان لو كان العقار المعروض فيه ${reader.isOwn ? 'هو عقارك' : 'هو هذا العقار'}، ${levelText(level)}.`;
+  `${adjusted}: ما كان سيُطلب في هذا الإعلان لو كان العقار المعروض فيه هو ${properties[reader]}، ${levelText(level)}.`;
 
 interface Summary {
   side: Transaction;
@@ -119,7 +120,7 @@ export const offFormNote = (details: readonly string[]) =>
 
 export function summary({ side, rows, adjusted: { low, middle, high }, price }: Summary, reader: Reader) {
   const prices = formatCount(rows.length, adjustedPrices[side]);
-  return `${prices} حسب ${property(reader)}: من ${formatNumber(low)} إلى ${amount(side, high)}، وأوسطها ${amount(side, middle)}؛ وتقديرنا: ${amount(side, price)}.`;
+  return `${prices} حسب ${properties[reader]}: من ${formatNumber(low)} إلى ${amount(side, high)}، وأوسطها ${amount(side, middle)}؛ وتقديرنا${reader === 'guest' ? ' في الموقع بالتدقيق' : ''}: ${amount(side, price)}.`;
 }
 
 interface Evidence {
@@ -152,7 +153,7 @@ export function evidenceText(
 /** Why a figure does not stand beside each advertisement. */
 export const lackText = (lack: 'tooFewAdjusted' | 'withheld', reader: Reader) =>
   lack === 'tooFewAdjusted'
-    ? `أقل من ${formatCount(fewestInGrid, nouns.advertisement)} تشبه ${property(reader)} بما يكفي لتعديل أثمانها حسبه: لا يمكن مقارنة تقديرنا بكل إعلان على حدة.`
+    ? `أقل من ${formatCount(fewestInGrid, nouns.advertisement)} تشبه ${properties[reader]} بما يكفي لتعديل أثمانها حسبه: لا يمكن مقارنة تقديرنا بكل إعلان على حدة.`
     : 'لا تُعرض هنا كل الإعلانات: لكل حساب أو عنوان مشترك عدد محدود منها في اليوم. أما أرقامنا فتأخذها كلها في الحساب.';
 
 /** 'تطور الأسعار + 60 000؛ المساحة − 12 000' */

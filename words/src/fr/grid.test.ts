@@ -14,7 +14,6 @@ import {
 } from './grid.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
-const [owner, reader] = [{ isOwn: true }, { isOwn: false }];
 
 test('a likeness is a word, with its reasons', () => {
   expect(plain(likenessText('strong', ['same_place', 'same_rooms']))).toBe(
@@ -25,10 +24,10 @@ test('a likeness is a word, with its reasons', () => {
 });
 
 test('adjusted is explained by the property and the day that prices are brought to', () => {
-  expect(plain(adjustedMeaning({ transaction: 'sale', at: null, ofAgencies: false }, owner))).toBe(
+  expect(plain(adjustedMeaning({ transaction: 'sale', at: null, ofAgencies: false }, 'owner'))).toBe(
     'Ajusté : ce que demanderait cette annonce si elle était votre bien, au niveau du jour de l’estimation.',
   );
-  expect(plain(adjustedMeaning({ transaction: 'rent', at: '2025-05', ofAgencies: true }, reader))).toBe(
+  expect(plain(adjustedMeaning({ transaction: 'rent', at: '2025-05', ofAgencies: true }, 'expert'))).toBe(
     'Ajusté : ce que demanderait cette annonce si elle était ce bien, au niveau des agences en mai 2025.',
   );
 });
@@ -36,7 +35,7 @@ test('adjusted is explained by the property and the day that prices are brought 
 test('one sentence says what the adjusted prices say', () => {
   const adjusted = { low: 490_000, middle: 525_000, high: 550_000 };
   const sale = { side: 'sale' as const, rows: [{}, {}, {}], adjusted, price: 520_000 };
-  expect(plain(summary(sale, owner))).toBe(
+  expect(plain(summary(sale, 'owner'))).toBe(
     'Ajustés à votre bien, les prix de 3 annonces vont de 490 000 à 550 000 DT, le milieu est 525 000 DT ; notre chiffre : 520 000 DT.',
   );
   const rent = {
@@ -45,8 +44,8 @@ test('one sentence says what the adjusted prices say', () => {
     adjusted: { low: 900, middle: 1000, high: 1100 },
     price: 990,
   };
-  expect(plain(summary(rent, reader))).toBe(
-    'Ajustés à ce bien, les loyers de 3 annonces vont de 900 à 1 100 DT/mois, le milieu est 1 000 DT/mois ; notre chiffre : 990 DT/mois.',
+  expect(plain(summary(rent, 'guest'))).toBe(
+    'Ajustés à un tel bien au centre du carré de la carte, les loyers de 3 annonces vont de 900 à 1 100 DT/mois, le milieu est 1 000 DT/mois ; notre chiffre, au lieu exact : 990 DT/mois.',
   );
 });
 
@@ -57,7 +56,7 @@ test('what no form asks of a type is named, with what it means', () => {
 });
 
 test('too few adjusted comparables are one sentence', () => {
-  expect(lackText('tooFewAdjusted', owner)).toMatch(
+  expect(lackText('tooFewAdjusted', 'owner')).toMatch(
     /^Moins de 3 annonces ressemblent assez à votre bien .*\.$/,
   );
 });

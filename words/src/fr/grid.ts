@@ -81,14 +81,16 @@ export const nearestFirst = 'Les plus proches d’abord';
 export const ourRange = 'Notre fourchette';
 export const ourFigure = 'Notre chiffre';
 
-/** `isOwn`: for the owner, who is not the only reader of a shared page. */
-interface Reader {
-  isOwn: boolean;
-}
-const property = ({ isOwn }: Reader) => (isOwn ? 'votre bien' : 'ce bien');
+/** A guest reads a shared page, adjusted to the middle of its square: the exact place is only the figure's. */
+export type Reader = 'owner' | 'expert' | 'guest';
+const properties: Record<Reader, string> = {
+  owner: 'votre bien',
+  expert: 'ce bien',
+  guest: 'un tel bien au centre du carré de la carte',
+};
 
 export const adjustedMeaning = (level: Level, reader: Reader) =>
-  `${adjusted} : ce que demanderait cette annonce si elle était ${property(reader)}, ${levelText(level)}.`;
+  `${adjusted} : ce que demanderait cette annonce si elle était ${properties[reader]}, ${levelText(level)}.`;
 
 interface Summary {
   side: Transaction;
@@ -103,7 +105,7 @@ export const offFormNote = (details: readonly string[]) =>
 
 export function summary({ side, rows, adjusted: { low, middle, high }, price }: Summary, reader: Reader) {
   const prices = side === 'sale' ? 'prix' : 'loyers';
-  return `Ajustés à ${property(reader)}, les ${prices} de ${formatCount(rows.length, 'annonce')} vont de ${formatNumber(low)} à ${amount(side, high)}, le milieu est ${amount(side, middle)} ; notre chiffre : ${amount(side, price)}.`;
+  return `Ajustés à ${properties[reader]}, les ${prices} de ${formatCount(rows.length, 'annonce')} vont de ${formatNumber(low)} à ${amount(side, high)}, le milieu est ${amount(side, middle)} ; notre chiffre${reader === 'guest' ? ', au lieu exact' : ''} : ${amount(side, price)}.`;
 }
 
 interface Evidence {
@@ -134,7 +136,7 @@ export function evidenceText(
 /** Why a figure does not stand beside each advertisement. */
 export const lackText = (lack: 'tooFewAdjusted' | 'withheld', reader: Reader) =>
   lack === 'tooFewAdjusted'
-    ? `Moins de ${fewestInGrid} annonces ressemblent assez à ${property(reader)} pour que leur prix lui soit ajusté : notre chiffre ne se compare pas annonce par annonce.`
+    ? `Moins de ${fewestInGrid} annonces ressemblent assez à ${properties[reader]} pour que leur prix lui soit ajusté : notre chiffre ne se compare pas annonce par annonce.`
     : 'Toutes les annonces ne sont pas montrées ici : un compte, ou une adresse partagée, en lit un nombre limité par jour. Nos chiffres tiennent compte de toutes.';
 
 /** 'Évolution des prix + 60 000 ; surface − 12 000' */

@@ -174,18 +174,17 @@ function marketLines(view: SideView): string[] {
     ...(grid
       ? gridLines(grid)
       : comparables.map((comparable, index) => `${index + 1}. ${comparableLine(side, comparable)}`)),
-    ...(gridLack ? [gridWords.lackText(gridLack, owner)] : []),
+    ...(gridLack ? [gridWords.lackText(gridLack, 'owner')] : []),
     ...placeLines(side, places),
   ];
 }
 
 const noFigure = { confidence: undefined, band: null, medianGap: null, grid: null, gridLack: null };
-const owner = { isOwn: true };
 
 function gridLines(grid: Grid): string[] {
   const { side, rows, level, offForm } = grid;
   return [
-    gridWords.adjustedMeaning(level, owner),
+    gridWords.adjustedMeaning(level, 'owner'),
     ...rows.flatMap((row) => {
       const [line, adjustments] = words.adjustedComparable(side, {
         ...row,
@@ -196,7 +195,7 @@ function gridLines(grid: Grid): string[] {
       return [`${row.number}. ${line}`, `   ${adjustments}`];
     }),
     ...(offForm.length > 0 ? [gridWords.offFormNote(offForm)] : []),
-    gridWords.summary(grid, owner),
+    gridWords.summary(grid, 'owner'),
   ];
 }
 

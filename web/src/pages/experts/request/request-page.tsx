@@ -201,7 +201,7 @@ function SideEstimate({
       )}
       <h4 className="mt-4 text-sm font-semibold text-ink-soft">{words.comparables(figure.found ?? 0)}</h4>
       {grid ? (
-        <AdjustmentGrid grid={grid} isOwn={false} canSort />
+        <AdjustmentGrid grid={grid} reader="expert" canSort />
       ) : comparables.length === 0 ? (
         <p className="mt-1">{words.noComparable(maxComparableKm)}</p>
       ) : (

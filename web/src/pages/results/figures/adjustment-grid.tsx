@@ -11,14 +11,14 @@ import { shownFirst } from './comparable-list.tsx';
 
 interface Props {
   grid: Grid;
-  isOwn: boolean;
+  reader: words.Reader;
   /** a shared page keeps the order of the dates */
   canSort: boolean;
   inColumns?: boolean;
 }
 
 /** What each comparable asked, and would ask if it were the property. */
-export function AdjustmentGrid({ grid, isOwn, canSort, inColumns = false }: Props) {
+export function AdjustmentGrid({ grid, reader, canSort, inColumns = false }: Props) {
   const [isSorted, setSorted] = useState(false);
   const rows = isSorted ? nearestFirst(grid.rows) : grid.rows;
   const shown = shownFirst(inColumns);
@@ -27,7 +27,7 @@ export function AdjustmentGrid({ grid, isOwn, canSort, inColumns = false }: Prop
     <div className="mt-4 print:mt-1">
       <div className="print:flex print:items-end">
         <p className="max-w-prose text-sm text-ink-soft print:w-[64%] print:pe-2 print:text-xs">
-          {words.adjustedMeaning(grid.level, { isOwn })}
+          {words.adjustedMeaning(grid.level, reader)}
         </p>
         {canSort ? <NearestFirst isSorted={isSorted} onSort={setSorted} /> : null}
         <Axis grid={grid} look={inColumns ? 'lg:w-[calc(50%-1rem)]' : ''} />

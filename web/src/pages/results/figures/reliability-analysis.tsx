@@ -17,7 +17,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
 import { AdjustmentGrid } from './adjustment-grid.tsx';
 import { ComparableList } from './comparable-list.tsx';
-import { ConfidenceBadge, sideGrid } from './side-card.tsx';
+import { ConfidenceBadge, readerOf, sideGrid } from './side-card.tsx';
 import { Card } from '../../../ui/card.tsx';
 
 interface Props {
@@ -46,7 +46,7 @@ export function ReliabilityAnalysis({ property, view, confidence }: Props) {
             key={one.side}
             view={one}
             alone={covered.length === 1}
-            isOwn={!property.isCoarse}
+            reader={readerOf(property)}
             confidence={confidence[one.side]}
           />
         ))}
@@ -62,9 +62,7 @@ export function ReliabilityAnalysis({ property, view, confidence }: Props) {
             <ConfidenceBadge confidence={confidence[one.side]} />
             <span className="text-ink-soft">{comparablesCount(one.found ?? 0)}</span>
             {one.kind === 'estimated' && one.gridLack === 'withheld' ? (
-              <span className="text-ink-soft">
-                {gridWords.lackText(one.gridLack, { isOwn: !property.isCoarse })}
-              </span>
+              <span className="text-ink-soft">{gridWords.lackText(one.gridLack, readerOf(property))}</span>
             ) : null}
           </p>
         ))}
@@ -77,10 +75,10 @@ interface SideProps {
   confidence: EstimationData['confidence']['sale'];
   /** whether the other side has no comparables */
   alone: boolean;
-  isOwn: boolean;
+  reader: gridWords.Reader;
 }
 
-function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
+function SideAnalysis({ view, alone, reader, confidence }: SideProps) {
   const { side, found, market } = view;
   const { comparables, places, meanDistance, surfaceSimilarity } = market!;
   const { band, medianGap, grid, gridLack } =
@@ -111,16 +109,16 @@ function SideAnalysis({ view, alone, isOwn, confidence }: SideProps) {
           </p>
         ) : null}
         {grid ? (
-          <AdjustmentGrid grid={grid} isOwn={isOwn} canSort={isOwn} inColumns={alone} />
+          <AdjustmentGrid grid={grid} reader={reader} canSort={reader === 'owner'} inColumns={alone} />
         ) : (
           <ComparableList side={side} comparables={comparables} inColumns={alone} />
         )}
         {/* far from the figure, it stands beside it */}
         {grid && !grid.isFar ? (
-          <p className="mt-3 print:mt-1 print:text-sm">{gridWords.summary(grid, { isOwn })}</p>
+          <p className="mt-3 print:mt-1 print:text-sm">{gridWords.summary(grid, reader)}</p>
         ) : null}
         {gridLack ? (
-          <p className="mt-3 print:mt-1 print:text-sm">{gridWords.lackText(gridLack, { isOwn })}</p>
+          <p className="mt-3 print:mt-1 print:text-sm">{gridWords.lackText(gridLack, reader)}</p>
         ) : null}
       </PhoneFold>
       <PrintedPlaces places={places} />

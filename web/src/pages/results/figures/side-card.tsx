@@ -12,7 +12,7 @@ import {
   sideTexts,
 } from '@soumdar/words/estimate';
 import { formatNumber, formatPricePerM2 } from '@soumdar/words/formats';
-import { evidenceText, summary } from '@soumdar/words/grid';
+import { evidenceText, summary, type Reader } from '@soumdar/words/grid';
 import { confidenceLabel } from '@soumdar/words/labels';
 import { figureLevel } from '@soumdar/words/level';
 import * as words from '@soumdar/words/results';
@@ -29,20 +29,23 @@ interface CardsProps {
   view: EstimateView;
 }
 
+export const readerOf = ({ isCoarse }: Pick<PropertyDetails, 'isCoarse'>): Reader =>
+  isCoarse ? 'guest' : 'owner';
+
 /** Side by side, unless one is missing: that one has little to say. Paper has room for one sheet. */
 export function SideCards({ property, view: { sale, rent } }: CardsProps) {
   const alike = (sale.kind === 'estimated') === (rent.kind === 'estimated');
   return (
     <div className={`mt-4 grid gap-4 md:mt-5 md:gap-5 print:grid-cols-2 ${alike ? 'md:grid-cols-2' : ''}`}>
-      <SideCard view={sale} isOwn={!property.isCoarse}>
+      <SideCard view={sale} reader={readerOf(property)}>
         {sale.kind === 'estimated' ? <AfterSale {...sale} {...property} /> : null}
       </SideCard>
-      <SideCard view={rent} isOwn={!property.isCoarse} />
+      <SideCard view={rent} reader={readerOf(property)} />
     </div>
   );
 }
 
-function SideCard({ view, isOwn, children }: { view: SideView; isOwn: boolean; children?: ReactNode }) {
+function SideCard({ view, reader, children }: { view: SideView; reader: Reader; children?: ReactNode }) {
   const titleId = useId();
   const { title, figure } = sideTexts[view.side];
   return (
@@ -56,7 +59,7 @@ function SideCard({ view, isOwn, children }: { view: SideView; isOwn: boolean; c
       {view.kind === 'estimated' ? (
         <>
           <p className="text-sm text-ink-soft">{figureLevel(view.level)}</p>
-          <Figure view={view} isOwn={isOwn} />
+          <Figure view={view} reader={reader} />
         </>
       ) : (
         <NoFigure view={view} />
@@ -82,7 +85,7 @@ function NoFigure({ view }: { view: Exclude<SideView, { kind: 'estimated' }> }) 
 
 type Estimated = Extract<SideView, { kind: 'estimated' }>;
 
-function Figure({ view, isOwn }: { view: Estimated; isOwn: boolean }) {
+function Figure({ view, reader }: { view: Estimated; reader: Reader }) {
   const { side, price, pricePerM2, range, confidence, grid } = view;
   const { unit } = sideTexts[side];
   return (
@@ -107,7 +110,7 @@ function Figure({ view, isOwn }: { view: Estimated; isOwn: boolean }) {
         </RangeBar>
       ) : null}
       <ConfidenceLine view={view} />
-      {grid?.isFar ? <p className="mt-3 print:mt-1 print:text-sm">{summary(grid, { isOwn })}</p> : null}
+      {grid?.isFar ? <p className="mt-3 print:mt-1 print:text-sm">{summary(grid, reader)}</p> : null}
     </>
   );
 }
