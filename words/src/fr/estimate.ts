@@ -193,7 +193,7 @@ export const adjustedText = ({ pricePerSqm, level }: { pricePerSqm: number; leve
 
 const oldEvidence: Record<Transaction, string> = { sale: 'prix', rent: 'loyers' };
 export const oldEvidenceSentence = (side: Transaction, newestOn: string) =>
-  `Autour de ce bien, les ${oldEvidence[side]} connus datent de ${formatMonth(newestOn)} ou d’avant : la fourchette en tient compte.`;
+  `Autour de ce bien, les ${oldEvidence[side]} connus remontent à ${formatMonth(newestOn)} ou avant : la fourchette en tient compte.`;
 
 const likenessLabels: Record<MatchReason, string> = {
   same_place: 'même quartier',

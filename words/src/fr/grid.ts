@@ -116,7 +116,7 @@ interface Evidence {
   asking: { low: number; high: number };
 }
 
-/** 'Des 8 annonces comparées, 6 sont du même quartier ; elles datent de 2020 à 2026 et demandent de 500 000 à 920 000 DT.' */
+/** 'Des 8 annonces comparées, 6 sont du même quartier ; elles sont parues en mai 2025. Elles demandent de 500 000 à 920 000 DT.' */
 export function evidenceText(
   side: Transaction,
   { count, near, first, last, asking: { low, high } }: Evidence,
@@ -129,7 +129,9 @@ export function evidenceText(
         ? 'une est du même quartier'
         : `${near} sont du même quartier`;
   const when =
-    from === to ? `elles datent de ${from}` : `la plus ancienne est de ${from}, la plus récente de ${to}`;
+    from === to
+      ? `elles sont parues en ${from}`
+      : `la plus ancienne est parue en ${from}, la plus récente en ${to}`;
   return `Des ${formatNumber(count)} annonces comparées, ${where} ; ${when}. Elles demandent de ${formatNumber(low)} à ${amount(side, high)}.`;
 }
 
