@@ -57,7 +57,7 @@ test('the figures say what they are made of, as far as it is known', () => {
 
 test('one sentence says how far a figure can be trusted, another what its score means', () => {
   const trusted = { trust: 'guide', isWide: false } as const;
-  expect(confidenceSentence('rent', trusted)).toMatch(/^Un bon repère\s: 8 loyers sur 10 tombent/);
+  expect(confidenceSentence('rent', trusted)).toMatch(/^Un bon repère\s: environ 8 loyers sur 10 tombent/);
   expect(confidenceSentence('sale', { trust: 'orderOfMagnitude', isWide: true })).toMatch(
     /^Un ordre de grandeur\s: 8 prix sur 10 .* Elle va du simple à plus du double\.$/,
   );
