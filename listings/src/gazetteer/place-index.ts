@@ -111,10 +111,10 @@ function foundPlace(group: GazetteerPlace[]): FoundPlace {
 /** Of a neighbourhood the town on its price page. */
 function delegationOf(group: GazetteerPlace[]): string | null {
   const [finest] = group;
-  const { zones, zoneAt } = zoneTree();
-  const zone = finest!.kind === 'neighbourhood' && zones.get(zoneAt(finest!));
+  const tree = zoneTree();
+  const zone = finest!.kind === 'neighbourhood' && tree.zones.get(tree.zoneAt(finest!));
   return zone && zone.level === 'neighbourhood'
-    ? zones.get(zone.parent!)!.name
+    ? tree.zones.get(zone.parent!)!.name
     : firstKnown(group.map((place) => place.delegation));
 }
 
