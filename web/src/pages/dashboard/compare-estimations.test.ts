@@ -61,6 +61,18 @@ test('a fact of a single estimate shows for that one only', () => {
   ]);
 });
 
+test('a corrected place shows as what differs', () => {
+  const nabeul = { lat: 36.4561, lng: 10.7376 };
+  const ownTo = (...records: EstimationRecord[]) => rows(...records).map((row) => row['Propre à celle-ci']);
+  expect(
+    ownTo(record({ created_at: '2026-01-05', location: nabeul, localisation: 'Nabeul' }), record()),
+  ).toEqual(['Nabeul · 36.4561, 10.7376', 'La Marsa, Tunis · 36.8782, 10.3247']);
+  expect(ownTo(record({ created_at: '2026-01-05', location: nabeul }), record())).toEqual([
+    '36.4561, 10.7376',
+    '36.8782, 10.3247',
+  ]);
+});
+
 test('estimates of the same day show their hour too', () => {
   const [later, earlier] = rows(record({ created_at: '2025-11-20T09:30:00.000Z' }), record());
   expect([later!.madeOn, earlier!.madeOn]).toEqual(['20 novembre 2025 à 10:30', '20 novembre 2025 à 09:00']);

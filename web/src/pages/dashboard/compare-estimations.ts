@@ -4,6 +4,8 @@ import { propertyFacts } from '@soumdar/views';
 import * as words from '@soumdar/words/dashboard';
 import { eurosRangeText } from '@soumdar/words/euros';
 import { formatFacts, formatLongDate, formatMoment, formatPrice } from '@soumdar/words/formats';
+import { isolateTyped } from '@soumdar/words/isolates';
+import { placeText } from '../../components/place-text.ts';
 import { recordFigures, shownOf, type CardFigure } from './record-figures.ts';
 
 /** Every estimate has the same labels in the same order. */
@@ -16,7 +18,7 @@ interface ComparedEstimation {
 
 /** Newest first, as they come. */
 export function compareEstimations(records: EstimationRecord[], rate?: EurRate): ComparedEstimation[] {
-  const stated = records.map(({ details }) => factTexts(propertyFacts(details)));
+  const stated = records.map(statedOf);
   const common = stated.reduce((all, facts) => all.filter((fact) => facts.includes(fact)));
   return records.map((record, at) => ({
     id: record.id,
@@ -31,6 +33,12 @@ export function compareEstimations(records: EstimationRecord[], rate?: EurRate):
       },
     ],
   }));
+}
+
+/** The place too: a corrected one moves a price more than any detail. */
+function statedOf(record: EstimationRecord): string[] {
+  const { text, coordinates } = placeText(record);
+  return [isolateTyped(text), coordinates, ...factTexts(propertyFacts(record.details))];
 }
 
 export function madeOn({ id, created_at }: EstimationRecord, all: EstimationRecord[]): string {
