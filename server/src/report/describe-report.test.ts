@@ -197,6 +197,9 @@ it('a report has the opinion of an expert, as it was written', () => {
   expect(comments!.text.replaceAll(/[^\S\n]/g, ' ')).toBe(
     'L’expert corrige l’estimation.\nPrix de vente : 420 000 DT, entre 400 000 DT et 450 000 DT\nLe balcon compte.',
   );
+  const eurRate = { dinarsPerEuro: 3.4, asOf: '2026-01-05' };
+  const inEuros = describeReport(estimatedOf({ ...record, expertOpinion })!, { ...issue, eurRate }).comments!;
+  expect(inEuros.text).toMatch(/environ 124\s000/);
   expect(cards).toEqual(describeReport(estimatedOf(record)!, issue).cards);
   expect(describeReport(estimatedOf(record)!, issue).comments).toBeNull();
 });

@@ -46,7 +46,7 @@ export function describeReport(
     warning: record.basis?.sample ? words.sampleText : null,
     cards: describeCards(estimated, issue),
     map: describeMap(estimated, language),
-    comments: opinionComments(record.expertOpinion, language),
+    comments: opinionComments(record.expertOpinion, issue),
     breakdowns: describeBreakdowns(estimated, language),
     market: describeMarket(estimated, language),
     ...describeSupplement(estimated, issue, supplement),
@@ -60,10 +60,13 @@ export function describeReport(
   };
 }
 
-function opinionComments(opinion: Opinion | undefined, language: Language): ReportContent['comments'] {
+function opinionComments(
+  opinion: Opinion | undefined,
+  { language, eurRate }: Issue,
+): ReportContent['comments'] {
   if (!opinion) return null;
   const words = wordsIn(language).opinion;
-  const text = words.lines({ ...opinion, text: typed(opinion.text, language) }).join('\n');
+  const text = words.lines({ ...opinion, text: typed(opinion.text, language) }, eurRate).join('\n');
   return { title: words.title(opinion.at), text };
 }
 

@@ -1,10 +1,11 @@
-import type { Contest } from '@soumdar/contract';
+import type { Contest, EurRate } from '@soumdar/contract';
 import * as words from '@soumdar/words/contest';
 import * as opinionWords from '@soumdar/words/opinion';
 import { lateBy } from '@soumdar/words/request-clock';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../api/error-message.ts';
 import { asFailure } from '../api/failure.ts';
+import { useEurRate } from '../components/euros.tsx';
 import { useMarketFacts } from '../components/market-facts.ts';
 import type { SavedEstimate } from '../estimation/results-state.ts';
 import { Button } from '../ui/button.tsx';
@@ -50,6 +51,7 @@ function LastContest({
   onWithdrawn: () => void;
 }) {
   const { busy, run } = useOneAtATime();
+  const rate = useEurRate();
   const [now] = useState(() => Date.now());
   const withdraw = () =>
     run(async () => {
@@ -63,7 +65,7 @@ function LastContest({
     });
   return (
     <div className="mt-3 rounded-control bg-sea-tint px-4 py-3">
-      {textsOf(contest, now).map((text) => (
+      {textsOf(contest, now, rate).map((text) => (
         <p key={text} dir="auto" className="wrap-anywhere whitespace-pre-line">
           {text}
         </p>
@@ -81,8 +83,9 @@ function LastContest({
 export function textsOf(
   { status, due_at, suspended, opinion, cancel_reason }: Contest,
   now: number,
+  rate?: EurRate,
 ): string[] {
-  if (opinion) return [opinionWords.title(opinion.at), ...opinionWords.lines(opinion)];
+  if (opinion) return [opinionWords.title(opinion.at), ...opinionWords.lines(opinion, rate)];
   if (status === 'cancelled') return [words.cancelled(cancel_reason ?? '')];
   if (suspended) return [words.suspended];
   const isWaiting = status === 'pending';

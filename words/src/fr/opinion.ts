@@ -1,5 +1,6 @@
 import type { Transaction } from '@soumdar/engine';
 import { sideTexts } from './estimate.ts';
+import { eurRateNote, eurosRangeText, eurosText, type EurRate } from './euros.ts';
 import { formatLongDate, formatPrice, formatRent } from './formats.ts';
 
 /** What an expert answered to the contest of an estimate. */
@@ -18,9 +19,13 @@ interface Side {
   high: number;
 }
 
-const figures = (side: Transaction, { low, price, high }: Side) => {
+const figures = (side: Transaction, { low, price, high }: Side, rate: EurRate | undefined) => {
   const amount = side === 'sale' ? formatPrice : formatRent;
-  return `${sideTexts[side].title} : ${amount(price)}, entre ${amount(low)} et ${amount(high)}`;
+  const euros = {
+    price: rate ? ` (${eurosText(side, price, rate)})` : '',
+    range: rate ? ` (${eurosRangeText(side, { low, high }, rate)})` : '',
+  };
+  return `${sideTexts[side].title} : ${amount(price)}${euros.price}, entre ${amount(low)} et ${amount(high)}${euros.range}`;
 };
 
 interface Opinion {
@@ -32,10 +37,11 @@ interface Opinion {
 }
 
 /** Without its date; the expert's own text last. */
-export const lines = ({ verdict, sale, rent, text }: Opinion): string[] => [
+export const lines = ({ verdict, sale, rent, text }: Opinion, rate?: EurRate): string[] => [
   verdictTexts[verdict],
-  ...(sale ? [figures('sale', sale)] : []),
-  ...(rent ? [figures('rent', rent)] : []),
+  ...(sale ? [figures('sale', sale, rate)] : []),
+  ...(rent ? [figures('rent', rent, rate)] : []),
+  ...(rate && (sale ?? rent) ? [eurRateNote(rate)] : []),
   ...(text ? [text] : []),
 ];
 

@@ -78,6 +78,22 @@ test('where there is a rate, every figure but the one per m² is in euros too', 
   ]);
 });
 
+test('the price of an expert has its range, and both their euros', () => {
+  const { type, location, localisation, details } = exampleProperty;
+  const side = { low: 300_000, price: 330_000, high: 360_000 };
+  const expertOpinion = { at: '', verdict: 'corrected' as const, sale: side, rent: undefined, text: '' };
+  const record = { id: 'e1', created_at: '', property_type: type, location, localisation, details, result };
+  const { sale } = recordFigures({ ...record, expertOpinion }, { dinarsPerEuro: 3, asOf: '2026-01-05' });
+  expect(
+    sale
+      .slice(-2)
+      .map(({ label, value, beneath }) => `${label}: ${value}, ${beneath}`.replaceAll(/\s/g, ' ')),
+  ).toEqual([
+    'Avis d’un expert: 330 000 DT, environ 110 000 €',
+    'Fourchette de l’expert: 300 000 à 360 000 DT, de 100 000 à 120 000 €',
+  ]);
+});
+
 test('a rent stored without its range shows the one of its results page', () => {
   const old = { ...result, monthlyRent: 1000, rentRangeLow: null, rentRangeHigh: null };
   expect(shownOf({ result: old })).toContain('Fourchette du loyer: 700 à 1 300 DT');

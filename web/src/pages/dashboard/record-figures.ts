@@ -49,7 +49,7 @@ export function recordFigures(
         beneath: inEuros('sale', rangeHigh, rate),
       },
       ...reliability('sale', record, netPrice, rangeLow, rangeHigh),
-      ...ofExpert(saleOpinion, formatPrice),
+      ...ofExpert('sale', saleOpinion, rate),
     ],
     rent: [
       {
@@ -68,19 +68,28 @@ export function recordFigures(
             },
           ]),
       ...reliability('rent', record, monthlyRent, rentRangeLow, rentRangeHigh),
-      ...ofExpert(rentOpinion, formatRent),
+      ...ofExpert('rent', rentOpinion, rate),
     ],
   };
 }
 
-const ofExpert = (side: Opinion['sale'], format: (value: number) => string): CardFigure[] =>
-  side
+const ofExpert = (
+  side: Transaction,
+  opinion: Opinion[Transaction],
+  rate: EurRate | undefined,
+): CardFigure[] =>
+  opinion
     ? [
         {
           label: words.opinionMark,
-          value: format(side.price),
+          value: (side === 'sale' ? formatPrice : formatRent)(opinion.price),
           strong: true,
-          beneath: words.priceRange(side.low, side.high),
+          beneath: inEuros(side, opinion.price, rate),
+        },
+        {
+          label: words.opinionRange,
+          value: words.priceRange(opinion.low, opinion.high),
+          beneath: rate && eurosRangeText(side, opinion, rate),
         },
       ]
     : [];

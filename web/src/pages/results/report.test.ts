@@ -165,6 +165,11 @@ test('the opinion of an expert stands after the figures, which stay', () => {
     ].join('\n'),
   );
   expect(text).toMatch(/environ 520\s000/);
+  const rate = { dinarsPerEuro: 3.4, asOf: '2026-01-05' };
+  const withEuros = reportText(exampleProperty, { ...exampleEstimation(), expertOpinion }, now, rate);
+  expect(withEuros.replaceAll(/\s/g, ' ')).toContain(
+    '420 000 DT (environ 124 000 €), entre 400 000 DT et 450 000 DT (de 118 000 à 132 000 €) En euros : 3,40 DT pour 1 € au 5 janvier 2026. Le balcon compte.',
+  );
 });
 
 test('land has no rent, nor comparables for it', () => {

@@ -68,7 +68,7 @@ export function reportText(
     sideLines(view.sale, eurRate),
     afterSaleSection(property, view.sale, now, eurRate),
     sideLines(view.rent, eurRate),
-    opinionLines(data.expertOpinion),
+    opinionLines(data.expertOpinion, eurRate),
     ...sidesOf(property.type).map((side) => marketLines(view[side])),
     [words.method, ...linesOf(methodText)],
     [words.data, basisSentence(view.basis)],
@@ -109,9 +109,9 @@ function propertyLines(property: PropertyDetails, { basis }: EstimateView): stri
   ];
 }
 
-function opinionLines(opinion: ShownOpinion | undefined): string[] {
+function opinionLines(opinion: ShownOpinion | undefined, eurRate: EurRate | undefined): string[] {
   if (!opinion) return [];
-  return [opinionWords.title(opinion.at), ...opinionWords.lines(opinion)].flatMap(linesOf);
+  return [opinionWords.title(opinion.at), ...opinionWords.lines(opinion, eurRate)].flatMap(linesOf);
 }
 
 function sideLines(view: SideView, eurRate: EurRate | undefined): string[] {
