@@ -44,10 +44,8 @@ export type ChangeCauses =
 
 export interface FollowedSide {
   side: Transaction;
-  /** rounded, as on screens */
+  /** rounded, as on screens, and so is what it changed by */
   price: number;
-  /** to be converted */
-  unroundedPrice: number;
   isWide: boolean;
   /** since the owner was last notified; null for a first figure */
   change: number | null;

@@ -15,7 +15,7 @@ export const followedResponseSchema = successSchema(z.object({ followed: followe
 /** No advertisement within 25 km, too few comparables, or our fault. */
 export const noFigureReasons = ['not_covered', 'too_few', 'fault'] as const;
 
-/** Since the previous point. Shares (0.012 is 1.2 % more) that compound to the total. */
+/** Since the previous point, between the figures shown. Shares (0.012 is 1.2 % more) that compound to the total. */
 export const movedSchema = z.object({
   total: z.number(),
   /** by the INS index, extended after its last quarter; rents have none */

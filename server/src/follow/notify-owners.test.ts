@@ -113,6 +113,27 @@ it('an email tells a wide range by its words, and figures in euros where there i
   expect(alertEmail([notified()], [], rate).closing![0]).toMatch(/^En euros\s: 3,40/);
 });
 
+it('an email tells changes, their causes and euros of the figures that it shows', () => {
+  const { follow, ...one } = notified();
+  const before = { ...follow, told_rent: 605 };
+  // shown as 610 and 640
+  const newest = point({
+    rent_price: 636,
+    rent_score: 70,
+    rent_listings: Math.log(636 / 605),
+    rent_model: 0,
+  });
+  const news = newsOf('apartment', before, newest);
+  const rate = { dinarsPerEuro: 3.4, asOf: '2026-01-05' };
+  const { paragraphs, figures } = alertEmail(
+    [{ ...one, follow: before, news, points: [newest as FollowedValue] }],
+    [],
+    rate,
+  );
+  expect(plain(figures!.at(-1)!.value)).toBe('"640 DT/mois (+ 4,9 %), environ 188 €/mois"');
+  expect(plain(paragraphs.at(-1))).toContain('+ 4,9 % par les annonces autour');
+});
+
 it('an email of a quarter without news says so, and why a property has no figure', () => {
   const { subject, paragraphs, figures } = alertEmail([
     notified({ sale_price: 301_000 }),
@@ -168,6 +189,8 @@ describe('what there is to tell of a followed property', () => {
     expect(kindsOf({ sale_price: 308_000 })).toEqual(['still', 'still']);
     expect(kindsOf({ sale_price: 310_000 })).toEqual(['moved', 'still']);
     expect(kindsOf({ sale_price: 290_000, rent_price: 1040 })).toEqual(['moved', 'moved']);
+    // shown, 1 000 to 1 030 is no more than the noise
+    expect(kindsOf({ rent_price: 1034 })).toEqual(['still', 'still']);
   });
 
   it('is never less than 2 %, and 9 % where the noise is not known', () => {

@@ -18,6 +18,7 @@ import type { ChangeCauses, EmailValues, FollowedProperty } from '@soumdar/words
 import { monthsBefore } from '../process/clock.ts';
 import { propertyName } from '../email/property-name.ts';
 import { queueEmails } from '../email/queue-email.ts';
+import { changeAsShown, movesAsShown } from './as-shown.ts';
 import { shownPrices, type Point } from './point.ts';
 import type { ValuedFollow } from './value-batch.ts';
 import type { FollowServices } from './value-followed.ts';
@@ -107,10 +108,11 @@ type FollowSide = 'sale' | 'rent';
 interface SideNews {
   side: FollowSide;
   kind: 'moved' | 'first_figure' | 'still';
-  notified: number | null;
   price: number | null;
   /** of the price, for 8 in 10 */
   range: { low: number; high: number } | null;
+  /** logarithm, between the figures shown; null for a first figure */
+  change: number | null;
   /** how far a new training alone moves such a price, as a change of its logarithm */
   noise: number;
 }
@@ -147,10 +149,13 @@ function sideNews(side: FollowSide, notified: number | null, price: number | nul
   const noise = Math.max(minNotifiedChange, point[`${side}_noise`] ?? unmeasuredNoise);
   const [low, high] = [point[`${side}_low`] ?? null, point[`${side}_high`] ?? null];
   const range = low === null || high === null ? null : { low, high };
-  const common = { side, notified, price, range, noise };
+  const common = { side, price, range, noise, change: null };
   if (price === null) return { ...common, kind: 'still' };
   if (notified === null) return { ...common, kind: 'first_figure' };
-  return { ...common, kind: Math.abs(Math.log(price / notified)) > noise ? 'moved' : 'still' };
+  const change = changeAsShown(side, notified, price);
+  // also as shown: the email calls the change larger than its noise
+  const isMoved = [change, Math.log(price / notified)].every((move) => Math.abs(move) > noise);
+  return { ...common, change, kind: isMoved ? 'moved' : 'still' };
 }
 
 /** @internal */
@@ -188,15 +193,17 @@ function followedProperty({ property, follow, news, ...since }: NotifiedProperty
     property: propertyName(property),
     noFigure: news.noFigure ?? 'unreliable',
     sides: news.sides.flatMap((one) => {
-      const { side, kind, price, notified, range } = one;
+      const { side, kind, price, change, range } = one;
       if (price === null) return [];
       return {
         side,
         price: roundings[side].price(price),
-        unroundedPrice: price,
         isWide: isWide(range),
-        change: notified === null ? null : price / notified - 1,
-        moved: kind === 'moved' ? { since: follow.told_at, causes: causesOf(one, since) } : null,
+        change: change === null ? null : changeOf(change),
+        moved:
+          kind === 'moved' && change !== null
+            ? { since: follow.told_at, causes: causesOf(one, change, since) }
+            : null,
       };
     }),
   };
@@ -204,6 +211,7 @@ function followedProperty({ property, follow, news, ...since }: NotifiedProperty
 
 function causesOf(
   { side, noise }: SideNews,
+  change: number,
   { points, newMethod }: Pick<NotifiedProperty, 'points' | 'newMethod'>,
 ): ChangeCauses {
   if (newMethod) return { kind: 'newMethod' };
@@ -212,9 +220,10 @@ function causesOf(
       const part = point[key];
       return total === null || part === null ? null : total + part;
     }, 0);
-  const [listings, model] = [sum(`${side}_listings`), sum(`${side}_model`)];
-  if (listings === null || model === null) return { kind: 'unknown' };
   const index = side === 'sale' ? sum('sale_index') : null;
+  const exact = { index: index ?? 0, listings: sum(`${side}_listings`), model: sum(`${side}_model`) };
+  const { listings, model } = movesAsShown(change, exact);
+  if (listings === null || model === null) return { kind: 'unknown' };
   return {
     kind: 'parts',
     index: index === null ? null : changeOf(index),

@@ -128,7 +128,7 @@ export interface PricedSide {
 }
 
 /** Logarithms that add up to the whole change. */
-interface Moves {
+export interface Moves {
   index: number;
   /** null where it cannot be separated from the model's part */
   listings: number | null;

@@ -1,10 +1,19 @@
-import type { FollowedPoint, FollowHistory, Moved, PersonalExport, PropertyType } from '@soumdar/contract';
+import type {
+  FollowedPoint,
+  FollowHistory,
+  Moved,
+  PersonalExport,
+  PropertyType,
+  Transaction,
+} from '@soumdar/contract';
 import type { EstimationRow, Follow, FollowedValue, listFollows } from '@soumdar/db';
 import { publishedIndex } from '@soumdar/engine';
 import { roundings } from '@soumdar/rules';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
+import { changeAsShown, movesAsShown } from './as-shown.ts';
 import { presentFollowed } from './follow-property.ts';
+import type { Moves } from './point.ts';
 
 /** Five years, enough for any new line. */
 const quartersShown = 20;
@@ -64,10 +73,18 @@ function presentPoint(
       sale:
         value.sale_index === null
           ? null
-          : movedOf(before?.sale_price, sale_price, value.sale_index, value.sale_listings, value.sale_model),
+          : movedOf('sale', before?.sale_price, sale_price, {
+              index: value.sale_index,
+              listings: value.sale_listings,
+              model: value.sale_model,
+            }),
       rent: corrected
         ? null
-        : movedOf(before?.rent_price, rent_price, 0, value.rent_listings, value.rent_model),
+        : movedOf('rent', before?.rent_price, rent_price, {
+            index: 0,
+            listings: value.rent_listings,
+            model: value.rent_model,
+          }),
     },
     noise: { sale: shareOf(value.sale_noise), rent: shareOf(value.rent_noise) },
   };
@@ -76,15 +93,16 @@ function presentPoint(
 const confidenceOf = (score: number | null) => ({ score: score ?? 0 });
 
 function movedOf(
+  side: Transaction,
   before: number | null | undefined,
   now: number | null,
-  index: number,
-  listings: number | null,
-  model: number | null,
+  exact: Moves,
 ): Moved | null {
   if (before === undefined || before === null || now === null) return null;
+  const change = changeAsShown(side, before, now);
+  const { index, listings, model } = movesAsShown(change, exact);
   return {
-    total: shareOf(Math.log(now / before))!,
+    total: shareOf(change)!,
     index: shareOf(index)!,
     listings: shareOf(listings),
     model: shareOf(model),

@@ -16,7 +16,6 @@ test('an email of news says by how much a value moved, since when and why', () =
           {
             side: 'sale',
             price: 310_000,
-            unroundedPrice: 310_214,
             isWide: false,
             change: -0.04,
             moved: {

@@ -220,14 +220,11 @@ function figuresOf({ property, sides, noFigure }: FollowedProperty, eurRate: Eur
   return sides.map((one) => ({ label: `${title}, ${sideNames[one.side]}`, value: figureText(one, eurRate) }));
 }
 
-function figureText(
-  { side, price, unroundedPrice, change, isWide }: FollowedSide,
-  eurRate: EurRate | null,
-): string {
+function figureText({ side, price, change, isWide }: FollowedSide, eurRate: EurRate | null): string {
   const since = change === null ? '' : ` (${formatChange(change)})`;
   return [
     `${formatFigure[side](price)}${since}`,
-    ...(eurRate ? [eurosText(side, unroundedPrice, eurRate)] : []),
+    ...(eurRate ? [eurosText(side, price, eurRate)] : []),
     ...(isWide ? [trustTexts.orderOfMagnitude.toLowerCase()] : []),
   ].join(', ');
 }
