@@ -155,6 +155,6 @@ const annulled = (count: number) => {
   return count === 2 ? 'يُلغيان' : 'يُلغى';
 };
 export const deletionOpenRequests = (count: number) =>
-  `لديك ${formatCount(count, nouns.request)} للتقدير اليدوي بصدد الدراسة. وبحذف حسابك ${annulled(count)}: لن يتصل بك أي خبير.`;
+  `لديك ${formatCount(count, nouns.request)} لدى الخبراء (تقدير يدوي أو اعتراض) بصدد الدراسة. وبحذف حسابك ${annulled(count)}: لن يجيبك أي خبير.`;
 export const deletionWarning = 'سيُحذف حسابك وتقديراتك ومطالبك. نزّل معطياتك أولًا إن أردت الاحتفاظ بها.';
 export const deletionConfirm = 'حذف نهائي';

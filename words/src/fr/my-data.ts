@@ -151,7 +151,7 @@ export const stayingList =
   'Rien qui vous désigne. Un prix signé, seulement si vous l’avez choisi : quartier, type, prix arrondi et trimestre. Les mesures de fréquentation sont prises sans identité et ne mènent à personne. Les sauvegardes du service gardent vos données jusqu’à leur remplacement et ne servent qu’à réparer une panne. Ce que des professionnels ou ceux qui acheminent nos SMS et nos emails ont déjà reçu est à leur demander.';
 export const deletionQuestion = 'Supprimer mon compte ?';
 export const deletionOpenRequests = (count: number) =>
-  `Vous avez ${formatCount(count, 'demande')} d’estimation manuelle en cours. Supprimer votre compte ${count > 1 ? 'les annule' : 'l’annule'} : aucun expert ne vous rappellera.`;
+  `Vous avez ${formatCount(count, 'demande ou contestation', 'demandes ou contestations')} en cours. Supprimer votre compte ${count > 1 ? 'les annule' : 'l’annule'} : aucun expert n’y répondra.`;
 export const deletionWarning =
   'Votre compte, vos estimations et vos demandes seront effacés. Téléchargez d’abord vos données si vous voulez les garder.';
 export const deletionConfirm = 'Supprimer définitivement';
