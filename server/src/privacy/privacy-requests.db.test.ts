@@ -97,6 +97,26 @@ describeOnBothDatabases('a request about one’s data', (database) => {
     expect((await ask('objection')).status).toBe(429);
   });
 
+  it('of an expert is for colleagues to see and answer', async () => {
+    const server = await startTestServer(database());
+    const author = await expertSignedIn(server, database());
+    const colleague = await expertSignedIn(server, database());
+    const { token } = author;
+    const requested = await server.post(
+      '/api/user/privacy-requests',
+      { kind: 'objection', message: 'Non.' },
+      { token },
+    );
+    const { id } = requested.body.data.request;
+    const queueOf = async (expert: typeof author) =>
+      (await expert.get('privacy-requests')).body.data.requests.map((request: { id: string }) => request.id);
+    expect(await queueOf(author)).not.toContain(id);
+    expect(await queueOf(colleague)).toContain(id);
+    const answer = { accepted: true, answer: 'Oui.' };
+    expect((await answerAsExpert(server, author, id, answer)).status).toBe(404);
+    expect((await answerAsExpert(server, colleague, id, answer)).status).toBe(200);
+  });
+
   it('is for experts alone to see and answer', async () => {
     const server = await startTestServer(database());
     const { ask, token } = await somebodySignedIn(server);

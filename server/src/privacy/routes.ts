@@ -118,7 +118,11 @@ function expertRoutes(api: Api, services: Services): void {
   const { kysely } = services.database;
 
   api('listPrivacyRequests', async (request) => {
-    const { rows, total } = await queuedPrivacyRequests(kysely, pageOf(request.query));
+    const { rows, total } = await queuedPrivacyRequests(
+      kysely,
+      sessionOf(request).account.id,
+      pageOf(request.query),
+    );
     const now = services.clock();
     return success({
       requests: rows.map((row) => presentQueuedPrivacyRequest(row, now)),

@@ -36,12 +36,14 @@ export function listPrivacyRequests(db: Kysely<Schema>, accountId: string): Prom
     .execute();
 }
 
-/** With the total: unanswered ones by due date, then answered ones, latest first. */
+/** With the total, without the expert's own: unanswered ones by due date, then answered ones, latest first. */
 export function queuedPrivacyRequests(
   db: Kysely<Schema>,
+  expertId: string,
   page: Page,
 ): Promise<{ rows: PrivacyRequestOfSomebody[]; total: number }> {
   const queue = withSomebody(db)
+    .where('account_id', '!=', expertId)
     .orderBy(sql`answered_at desc nulls first`)
     .orderBy('due_at')
     .orderBy('privacy_requests.id');
