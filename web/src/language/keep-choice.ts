@@ -1,6 +1,6 @@
 import { language } from '@soumdar/words/language';
 import { changeLocale } from '../api/calls.ts';
-import { currentSession, startSession } from '../session/session.ts';
+import { currentSession, onSessionChange, startSession } from '../session/session.ts';
 import { dismissedOffer, languageChoice } from './choice.ts';
 import { restoreTyped, saveTyped } from './typed-fields.ts';
 
@@ -19,6 +19,8 @@ export function keepChoice() {
   });
   restoreTyped();
   void saveWithAccount();
+  // who signs in comes to other pages without a page load
+  onSessionChange(() => void saveWithAccount());
 }
 
 /** The choice of the device becomes that of the account; on a device without one, the account's is taken over. */
@@ -35,7 +37,7 @@ async function saveWithAccount(): Promise<void> {
   try {
     await changeLocale(chosen);
   } catch {
-    // the next page tries again
+    // the next page or change of the session tries again
     return;
   }
   if (currentSession()?.token === session.token)

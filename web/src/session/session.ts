@@ -65,14 +65,14 @@ export function clearSession() {
 /** A blank token notifies the other tabs of a sign-out; an expired one is only removed. */
 export const announceSignOut = () => browserStore.setItem(tokenKey, '');
 
-function subscribe(listener: () => void) {
+export function onSessionChange(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Deferred until the redirect is shown, or the page being left would show its login notice. */
 export function useSession(): Session | null {
-  const session = useSyncExternalStore(subscribe, currentSession, () => null);
+  const session = useSyncExternalStore(onSessionChange, currentSession, () => null);
   return useDeferredValue(session);
 }
 
