@@ -21,7 +21,7 @@ export function Clock({ request }: { request: TimedRequest }) {
   const { text, tone } = requestClock(request, useNow());
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-bold whitespace-nowrap tabular-nums ${looks[tone]}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-bold tabular-nums ${looks[tone]}`}
     >
       <CircleIcon className="size-4 shrink-0" strokeWidth="2.2" />
       {text}

@@ -60,7 +60,7 @@ function Row({ request }: { request: QueuedRequest }) {
           className="font-semibold text-sea underline-offset-2 after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-sea"
         >
           {propertyTitle(request.propertyType, request.surface)}
-        </Link>
+        </Link>{' '}
         <ContestMark request={request} />
         <p className="line-clamp-2 text-sm first-letter:uppercase wrap-anywhere">
           <bdi>{placeText({ localisation, localisationAr }).text}</bdi>
