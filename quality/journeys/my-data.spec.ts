@@ -4,6 +4,7 @@ import { privacyPolicyVersion } from '@soumdar/contract';
 import { expect, test } from '../browser/journey.ts';
 import {
   codeReceived,
+  endSession,
   messagesTo,
   pastEstimates,
   somebody,
@@ -206,4 +207,22 @@ test('who signs out while looking at their data is led home, not to the login', 
     'Estimez gratuitement votre bien en Tunisie',
   );
   await expect(page).toHaveURL('/');
+});
+
+test('what was typed about one’s data is back after the session ended meanwhile', async ({
+  page,
+  request,
+}) => {
+  const person = await verified(request);
+  await openMyData(page, person);
+  const rights = region(page, 'Opposition et limitation');
+  await rights.getByRole('radio', { name: 'Opposition' }).check();
+  await rights.getByLabel('En quelques mots', { exact: true }).fill('Plus aucune prospection.');
+  await endSession(request, await page.evaluate(() => localStorage.getItem('token') ?? ''));
+  await rights.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, person);
+  await rights.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(rights.getByText(/^Réponse au plus tard le/)).toBeVisible();
+  await expect(rights.getByText('Plus aucune prospection.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /** Where the storage is blocked or full, values live as long as the page. */
 function storeIn(open: () => Storage): Store {
@@ -44,6 +44,10 @@ function storeIn(open: () => Storage): Store {
 export const browserStore = storeIn(() => localStorage);
 /** Ends with the tab. */
 export const tabStore = storeIn(() => sessionStorage);
+/** Ends with the page, as nothing is stored. */
+export const pageStore = storeIn(() => {
+  throw new Error('no storage');
+});
 
 export const userKey = 'user';
 
@@ -74,5 +78,6 @@ export const visitKey = 'analyticsVisit';
 export function forgetTyped() {
   const visit = tabStore.getItem(visitKey);
   tabStore.clear();
+  pageStore.clear();
   if (visit !== null) tabStore.setItem(visitKey, visit);
 }

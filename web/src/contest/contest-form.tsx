@@ -12,21 +12,21 @@ import { attributeTexts } from '@soumdar/words/attributes';
 import * as listed from '@soumdar/words/comparables';
 import * as words from '@soumdar/words/contest';
 import { propertyTypeLabels } from '@soumdar/words/labels';
-import { useEffect, useState } from 'react';
 import { useFieldArray, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { errorMessage } from '../api/error-message.ts';
 import { asFailure } from '../api/failure.ts';
 import { NumberField } from '../components/number-field.tsx';
 import type { SavedEstimate } from '../estimation/results-state.ts';
-import { currentSession } from '../session/session.ts';
+import { manualDraftKey } from '../estimation/forget-manual-request.ts';
+import { forgetAccountDraft, readAccountDraft, useAccountDraft } from '../session/account-draft.ts';
+import { tabStore } from '../storage.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioGroup, SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FormAlert } from '../ui/notice.tsx';
 import { useOneAtATime } from '../ui/one-at-a-time.ts';
 import { toasts } from '../ui/toasts.ts';
-import { amountOf, contestOf, newHome, type ContestAnswers } from './contest-answers.ts';
+import { amountOf, contestOf, emptyContest, newHome, type ContestAnswers } from './contest-answers.ts';
 import { openContest } from './contest-calls.ts';
-import { forgetContestDraft, readContestDraft, saveContestDraft } from './contest-draft.ts';
 import { ContestPlace } from './contest-place.tsx';
 
 /** What is wrong with the estimate, and homes that its owner knows. */
@@ -41,7 +41,10 @@ export function ContestForm({
   without: string[];
   onSent: () => void;
 }) {
-  const form = useContestForm(id);
+  const draft = { store: tabStore, key: `${manualDraftKey}:${id}` };
+  // what is typed survives a closed sheet, a reload and the end of the session
+  const form = useForm<ContestAnswers>({ defaultValues: readAccountDraft(draft, emptyContest) });
+  useAccountDraft(form, draft);
   const { busy, run } = useOneAtATime();
   const { register, formState } = form;
   const [reasons, place] = useWatch({ control: form.control, name: ['reasons', 'place'] });
@@ -51,7 +54,7 @@ export function ContestForm({
     run(async () => {
       try {
         await openContest(id, contestOf(answers, without));
-        forgetContestDraft(id);
+        forgetAccountDraft(draft);
         toasts.success(words.sent);
         onSent();
       } catch (thrown) {
@@ -136,22 +139,6 @@ export function ContestForm({
       </Button>
     </form>
   );
-}
-
-/** What is typed survives a closed sheet, a reload and the end of the session. */
-function useContestForm(id: string) {
-  const [accountId] = useState(() => currentSession()?.user.id);
-  const form = useForm<ContestAnswers>({ defaultValues: readContestDraft(id, accountId) });
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => saveContestDraft(id, { accountId, answers: values }),
-      }),
-    [subscribe, id, accountId],
-  );
-  return form;
 }
 
 const reasonsOf = (type: PropertyType) =>

@@ -1,6 +1,8 @@
 import { type PrivacyRequest, type Profile } from '@soumdar/contract';
 import { privacyRequestKindLabels } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/my-data';
+import { forgetAccountDraft, readAccountDraft, useAccountDraft } from '../../session/account-draft.ts';
+import { pageStore } from '../../storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
@@ -11,20 +13,24 @@ import { questionErrors, type Question } from './my-data-rules.ts';
 import { useRefreshProfile } from './profile.ts';
 
 const blank: Question = { kind: null, message: '' };
+/** Survives the end of the session until the page is left; the device stores nothing that the privacy policy does not list. */
+const draft = { store: pageStore, key: 'rightsRequest' };
 
 export function RightsSection({ privacyRequests }: Pick<Profile, 'privacyRequests'>) {
   const refresh = useRefreshProfile();
   const { form, busy, submit } = useDataForm<Question>({
-    defaultValues: blank,
+    defaultValues: readAccountDraft(draft, blank),
     rule: questionErrors,
     send: async ({ kind, message }) => {
       if (!kind) return;
       const { data } = await askAboutData({ kind, message: message.trim() });
       form.reset(blank);
+      forgetAccountDraft(draft);
       toasts.success(words.rightsSent(data.request.dueAt));
       await refresh();
     },
   });
+  useAccountDraft(form, draft);
   const { errors } = form.formState;
 
   return (
