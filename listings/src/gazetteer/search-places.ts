@@ -13,8 +13,12 @@ const mostLetters = 100;
 
 /** The gazetteer has only a few quarters named after streets. */
 const streetWords = new Set(soundWords('rue avenue av ave boulevard bd impasse شارع نهج'));
-/** What an advertisement says before its place: 'شقة للبيع في المرسى'. */
-const advertWords = new Set(soundWords('شقة للبيع بيع للكراء كراء للإيجار إيجار في'));
+/** What stands around a place, and tells none: 'شقة للبيع في المرسى', 'Bizerte ville', 'Sfax, Tunisie'. */
+const commonWords = new Set(
+  soundWords(
+    'شقة للبيع بيع للكراء كراء للإيجار إيجار في appartement maison villa terrain studio vendre louer vente location ville centre tunisie',
+  ),
+);
 /** The least closeness of a text without a typo. */
 const rightlySpelt = 0.6;
 /** 'zzzz' is no name, though 'z' begins many. */
@@ -38,9 +42,11 @@ export function searchPlaces(q: string, limit: number): FoundPlace[] {
   const matched = countMatched(hits, places.length);
   const most = matched.reduce((max, words) => Math.max(max, words), 0);
   if (most === 0) return [];
+  const closest = closestOf(hits, matched, most);
   const ranked = [];
   for (let id = 0; id < places.length; id += 1) {
-    if (matched[id] === most) ranked.push({ id, rank: rankOf(id, places[id]!, hits) });
+    if (matched[id] === most || closenessOf(id, hits) >= closest)
+      ranked.push({ id, rank: rankOf(id, places[id]!, hits) });
   }
   return ranked
     .sort((a, b) => b.rank - a.rank || places[a.id]!.length - places[b.id]!.length || a.id - b.id)
@@ -66,7 +72,7 @@ function queryWords(q: string): string[] {
   // cut after normalizing: NFKC turns some characters into whole sentences
   const read = q.normalize('NFKC').slice(0, mostLetters).replaceAll(repeatedLetter, ' ');
   const query = soundWords(read, tellingWords);
-  const long = query.filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !advertWords.has(word));
+  const long = query.filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !commonWords.has(word));
   return (long.length > 0 ? long : query).slice(0, mostWords);
 }
 
@@ -87,6 +93,21 @@ function findHits({ places, words, wholeNames }: PlaceIndex, query: string[]): H
     return best;
   };
   return { whole: bestIn(wholeNames, query.join('')), byWord: query.map((word) => bestIn(words, word)) };
+}
+
+/** A match of the whole name is one of all words. */
+const closenessOf = (id: number, { whole, byWord }: Hits) =>
+  Math.max(
+    whole[id]! * byWord.length,
+    byWord.reduce((sum, hits) => sum + hits[id]!, 0),
+  );
+
+/** Of the places that match most words; one that matches fewer of them as closely may be meant: a town, and a beach. */
+function closestOf(hits: Hits, matched: Uint8Array, most: number): number {
+  let closest = 0;
+  for (let id = 0; id < matched.length; id += 1)
+    if (matched[id] === most) closest = Math.max(closest, closenessOf(id, hits));
+  return closest;
 }
 
 /** A match of the whole name counts all words. */

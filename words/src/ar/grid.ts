@@ -144,10 +144,10 @@ export function evidenceText(
   const [from, to] = [formatMonth(first), formatMonth(last)];
   const where =
     near === 0
-      ? 'لا يوجد أي منها في الحي نفسه'
-      : `منها ${near === 1 ? 'واحد' : near === 2 ? 'اثنان' : formatNumber(near)} في الحي نفسه`;
+      ? ''
+      : `، منها ${near === 1 ? 'واحد' : near === 2 ? 'اثنان' : formatNumber(near)} في الحي نفسه`;
   const when = from === to ? `كلها من ${from}` : `أقدمها من ${from} وأحدثها من ${to}`;
-  return `اعتمدنا في المقارنة على ${formatCountObject(count, nouns.advertisement)}، ${where}؛ ${when}. ${askingNames[side]} من ${formatNumber(low)} إلى ${amount(side, high)}.`;
+  return `اعتمدنا في المقارنة على ${formatCountObject(count, nouns.advertisement)}${where}؛ ${when}. ${askingNames[side]} من ${formatNumber(low)} إلى ${amount(side, high)}.`;
 }
 
 /** Why a figure does not stand beside each advertisement. */

@@ -122,17 +122,14 @@ export function evidenceText(
   { count, near, first, last, asking: { low, high } }: Evidence,
 ) {
   const [from, to] = [formatMonth(first), formatMonth(last)];
+  // of a town or a shared square nobody knows which are of the property's quarter
   const where =
-    near === 0
-      ? 'aucune n’est du même quartier'
-      : near === 1
-        ? 'une est du même quartier'
-        : `${near} sont du même quartier`;
+    near === 0 ? '' : near === 1 ? ', une est du même quartier' : `, ${near} sont du même quartier`;
   const when =
     from === to
       ? `elles sont parues en ${from}`
       : `la plus ancienne est parue en ${from}, la plus récente en ${to}`;
-  return `Des ${formatNumber(count)} annonces comparées, ${where} ; ${when}. Elles demandent de ${formatNumber(low)} à ${amount(side, high)}.`;
+  return `Des ${formatNumber(count)} annonces comparées${where} ; ${when}. Elles demandent de ${formatNumber(low)} à ${amount(side, high)}.`;
 }
 
 /** Why a figure does not stand beside each advertisement. */
