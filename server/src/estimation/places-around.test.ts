@@ -45,12 +45,18 @@ it('places are the nearest neighbourhoods with a public price, and have the figu
   ]);
 });
 
-it('of a property somewhere in a town no place is its own', () => {
+it('of a property somewhere in a town its own place is the town', () => {
   const position = { ...zoneTree().zones.get('tunis/marsa-corniche')!, isTown: true };
   const figures = {
-    zones: { 'tunis/marsa-corniche': { groups: [groupOf(priced)] } },
+    zones: {
+      'tunis/marsa-corniche': { groups: [groupOf(priced)] },
+      'tunis/la-marsa': { groups: [groupOf(priced)] },
+    },
   } as unknown as MarketFigures;
-  expect(placesAround(position, 'apartment', figures).sale).toMatchObject([{ distance: '0.5' }]);
+  expect(placesAround(position, 'apartment', figures).sale).toMatchObject([
+    { locality: 'La Marsa', distance: '0.0' },
+    { locality: 'Marsa Corniche', distance: '0.5' },
+  ]);
 });
 
 it('a town is a place where none of its neighbourhoods has a price, without a distance from near', () => {

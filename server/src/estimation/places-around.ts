@@ -18,18 +18,18 @@ export const townRadiusKm = 5;
 
 /**
  * The nearest neighbourhoods with prices of the type, as their pages give them, nearest first; a town where none
- * of its neighbourhoods has. None but its own is as near as "same place": of a property somewhere in a town, none is.
+ * of its neighbourhoods has. None but its own is as near as "same place": of a property somewhere in a town, the town.
  */
 export function placesAround(
   position: { lat: number; lng: number; isTown?: boolean },
   type: PropertyType,
   figures: MarketFigures | undefined,
 ): ByTransaction<ComparablePlace[]> {
-  const own = position.isTown ? undefined : zoneTree().zoneAt(position);
+  const own = ownZone(position);
   const kmTo = (zone: Zone) =>
     zone.slug === own ? 0 : Math.max(matchLimits.samePlaceKm, kmBetween(position, zone));
   return valuesFor(transactions, (transaction) =>
-    zonesWithPrices(transaction, type, figures)
+    zonesWithPrices(transaction, type, figures, own)
       .map(({ zone, group }) => ({ zone, group, km: kmTo(zone) }))
       .filter(({ km }) => km <= maxComparableKm)
       .sort((a, b) => a.km - b.km)
@@ -48,7 +48,18 @@ export function placesAround(
   );
 }
 
-function zonesWithPrices(transaction: Transaction, type: PropertyType, figures: MarketFigures | undefined) {
+function ownZone({ isTown, ...point }: { lat: number; lng: number; isTown?: boolean }): string {
+  const tree = zoneTree();
+  const zone = tree.zones.get(tree.zoneAt(point))!;
+  return isTown && zone.level === 'neighbourhood' ? zone.parent! : zone.slug;
+}
+
+function zonesWithPrices(
+  transaction: Transaction,
+  type: PropertyType,
+  figures: MarketFigures | undefined,
+  own: string,
+) {
   const priced = Object.entries(figures?.zones ?? {}).flatMap(
     ([slug, { groups }]): { zone: Zone; group: GroupFigures }[] => {
       const zone = zoneTree().zones.get(slug);
@@ -58,6 +69,8 @@ function zonesWithPrices(transaction: Transaction, type: PropertyType, figures: 
   );
   const neighbourhoods = priced.filter(({ zone }) => zone.level === 'neighbourhood');
   const inTowns = new Set(neighbourhoods.map(({ zone }) => zone.parent));
-  const towns = priced.filter(({ zone }) => zone.level === 'town' && !inTowns.has(zone.slug));
+  const towns = priced.filter(
+    ({ zone }) => zone.level === 'town' && (zone.slug === own || !inTowns.has(zone.slug)),
+  );
   return [...neighbourhoods, ...towns];
 }
