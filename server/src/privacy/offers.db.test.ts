@@ -84,6 +84,7 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
       return (await owner.estimate({ replaces, ...change })).body.data.id as string;
     };
     const { id } = (await owner.estimate()).body.data;
+    await owner.requestExpert();
     const moved = { location: { lat: 36.842, lng: 10.27 }, localisation: 'Rue juste' };
     const yes = await correct(id, moved);
     expect(await lines()).toEqual([expect.stringContaining('Rue juste')]);

@@ -53,6 +53,8 @@ export function useSavedDecision<Part extends keyof Decision>(
 }
 
 function keepDecision(property: PropertyDetails, changed: Partial<Decision>): void {
+  // signing out renders once more, after it forgot everything
+  if (!currentSession()) return;
   const decision = { ...readDecision(property), ...changed };
   tabStore.setItem(decisionsKey, JSON.stringify({ ...readAll(), [nameOf(property)]: decision }));
 }

@@ -1,7 +1,7 @@
 import type { PropertyType } from '@soumdar/engine';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { EstimationsTable, Schema } from '../../schema.ts';
-import { describedPlace, placeOfProperty, propertyPlace, type Property } from './same-property.ts';
+import { placeOfProperty, propertyPlace, requestPlace, type Property } from './same-property.ts';
 
 /** Its owner wanted professionals' offers, and still consents. */
 export interface OfferWanted {
@@ -37,7 +37,7 @@ export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[
         select account_id, ${propertyPlace} as place, property_type, localisation, details, answers, created_at
         from estimations where deleted_at is null
         union all
-        select account_id, ${describedPlace}, property_type, localisation, details, answers, created_at
+        select account_id, ${requestPlace}, property_type, localisation, details, answers, created_at
         from manual_requests
         union all
         select outcomes.account_id, ${propertyPlace}, property_type, localisation, details,
@@ -110,7 +110,7 @@ export async function dropWithdrawnAnswers(trx: Transaction<Schema>, accountId: 
 /** With the place of each table's property. */
 const answering = [
   ['estimations', propertyPlace],
-  ['manual_requests', describedPlace],
+  ['manual_requests', requestPlace],
 ] as const;
 
 const dropAnswers = (db: Kysely<Schema>, table: (typeof answering)[number][0], accountId: string) =>

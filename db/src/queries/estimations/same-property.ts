@@ -79,10 +79,21 @@ export async function keyOfNewEstimation(
 }
 
 /** Type and place, for offers: another surface may be stated without a correction. */
-export const describedPlace = sql<string>`concat_ws(' ', property_type, lat, lng)`;
+const describedPlace = sql<string>`concat_ws(' ', property_type, lat, lng)`;
 
 /** Of estimates, after corrections; the surface ends the key. */
 export const propertyPlace = sql<string>`coalesce(regexp_replace(property_key, ' [^ ]*$', ''), ${describedPlace})`;
+
+/** Of manual requests: of the estimate described so, which a correction may have taken to another place or type. */
+export const requestPlace = sql<string>`coalesce(
+  (
+    select ${propertyPlace} from estimations
+    where estimations.account_id = manual_requests.account_id and property_key is not null
+      and concat_ws(' ', estimations.property_type, estimations.lat, estimations.lng)
+        = concat_ws(' ', manual_requests.property_type, manual_requests.lat, manual_requests.lng)
+    order by estimations.created_at desc limit 1
+  ),
+  ${describedPlace})`;
 
 /** The same in memory. */
 export const placeOfProperty = (property: Property) => keyOfProperty(property).replace(/ [^ ]*$/, '');

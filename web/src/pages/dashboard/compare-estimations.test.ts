@@ -61,7 +61,7 @@ test('a fact of a single estimate shows for that one only', () => {
   ]);
 });
 
-test('a corrected place shows as what differs', () => {
+test('a corrected place or type shows as what differs', () => {
   const nabeul = { lat: 36.4561, lng: 10.7376 };
   const ownTo = (...records: EstimationRecord[]) => rows(...records).map((row) => row['Propre à celle-ci']);
   expect(
@@ -70,6 +70,10 @@ test('a corrected place shows as what differs', () => {
   expect(ownTo(record({ created_at: '2026-01-05', location: nabeul }), record())).toEqual([
     '36.4561, 10.7376',
     '36.8782, 10.3247',
+  ]);
+  expect(ownTo(record({ created_at: '2026-01-05', property_type: 'villa' }), record())).toEqual([
+    'Villa',
+    'Appartement',
   ]);
 });
 

@@ -5,6 +5,7 @@ import * as words from '@soumdar/words/dashboard';
 import { eurosRangeText } from '@soumdar/words/euros';
 import { formatFacts, formatLongDate, formatMoment, formatPrice } from '@soumdar/words/formats';
 import { isolateTyped } from '@soumdar/words/isolates';
+import { propertyTypeLabel } from '@soumdar/words/labels';
 import { placeText } from '../../components/place-text.ts';
 import { recordFigures, shownOf, type CardFigure } from './record-figures.ts';
 
@@ -35,10 +36,15 @@ export function compareEstimations(records: EstimationRecord[], rate?: EurRate):
   }));
 }
 
-/** The place too: a corrected one moves a price more than any detail. */
+/** Type and place too: a correction of these moves a price more than any detail. */
 function statedOf(record: EstimationRecord): string[] {
   const { text, coordinates } = placeText(record);
-  return [isolateTyped(text), coordinates, ...factTexts(propertyFacts(record.details))];
+  return [
+    propertyTypeLabel(record.property_type),
+    isolateTyped(text),
+    coordinates,
+    ...factTexts(propertyFacts(record.details)),
+  ];
 }
 
 export function madeOn({ id, created_at }: EstimationRecord, all: EstimationRecord[]): string {
