@@ -43,8 +43,8 @@ export async function notifyExperts(
 }
 
 /**
- * By SMS, or by email where the phone is foreign. Of a contest as its owner chose, whoever wants no notices of
- * requests; by SMS where no email can be sent.
+ * By SMS, or by email where the phone is foreign. Of a contest as its owner chose, without notices of requests
+ * too; by SMS where no email can be sent.
  */
 export async function notifyOwner(
   services: NotifyServices,

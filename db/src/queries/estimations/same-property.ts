@@ -84,6 +84,9 @@ const describedPlace = sql<string>`concat_ws(' ', property_type, lat, lng)`;
 /** Of estimates, after corrections; the surface ends the key. */
 export const propertyPlace = sql<string>`coalesce(regexp_replace(property_key, ' [^ ]*$', ''), ${describedPlace})`;
 
+/** The same in memory. */
+export const placeOfProperty = (property: Property) => keyOfProperty(property).replace(/ [^ ]*$/, '');
+
 /** Of manual requests: of the estimate described so, which a correction may have taken to another place or type. */
 export const requestPlace = sql<string>`coalesce(
   (
@@ -94,9 +97,6 @@ export const requestPlace = sql<string>`coalesce(
     order by estimations.created_at desc limit 1
   ),
   ${describedPlace})`;
-
-/** The same in memory. */
-export const placeOfProperty = (property: Property) => keyOfProperty(property).replace(/ [^ ]*$/, '');
 
 /** For estimates. */
 export const isOf = (property: Property) => sql<boolean>`${propertyKey} = ${keyOfProperty(property)}`;
