@@ -104,7 +104,11 @@ test('the evidence says how many are of the quarter, of which months, and what t
   expect(plain(evidenceText('sale', evidence))).toBe(
     'Des 8 annonces comparées, 6 sont du même quartier ; la plus ancienne est parue en décembre 2020, la plus récente en avril 2026. Elles demandent de 500 000 à 920 000 DT.',
   );
-  expect(plain(evidenceText('rent', { ...evidence, near: 0, first: '2026-04-01' }))).toMatch(
-    /^Des 8 annonces comparées ; elles sont parues en avril 2026\./,
+  const unplaced = { ...evidence, near: 0 };
+  expect(plain(evidenceText('sale', unplaced))).toMatch(
+    /^Des 8 annonces comparées, la plus ancienne est parue en décembre 2020, la plus récente en avril 2026\. /,
+  );
+  expect(plain(evidenceText('rent', { ...unplaced, first: '2026-04-01' }))).toMatch(
+    /^Les 8 annonces comparées sont parues en avril 2026\. /,
   );
 });

@@ -122,14 +122,16 @@ export function evidenceText(
   { count, near, first, last, asking: { low, high } }: Evidence,
 ) {
   const [from, to] = [formatMonth(first), formatMonth(last)];
+  const compared = `${formatNumber(count)} annonces comparées`;
+  const spread = `la plus ancienne est parue en ${from}, la plus récente en ${to}`;
+  const asking = `Elles demandent de ${formatNumber(low)} à ${amount(side, high)}.`;
   // of a town or a shared square nobody knows which are of the property's quarter
-  const where =
-    near === 0 ? '' : near === 1 ? ', une est du même quartier' : `, ${near} sont du même quartier`;
-  const when =
-    from === to
-      ? `elles sont parues en ${from}`
-      : `la plus ancienne est parue en ${from}, la plus récente en ${to}`;
-  return `Des ${formatNumber(count)} annonces comparées${where} ; ${when}. Elles demandent de ${formatNumber(low)} à ${amount(side, high)}.`;
+  if (near === 0)
+    return from === to
+      ? `Les ${compared} sont parues en ${from}. ${asking}`
+      : `Des ${compared}, ${spread}. ${asking}`;
+  const where = near === 1 ? 'une est du même quartier' : `${near} sont du même quartier`;
+  return `Des ${compared}, ${where} ; ${from === to ? `elles sont parues en ${from}` : spread}. ${asking}`;
 }
 
 /** Why a figure does not stand beside each advertisement. */
