@@ -166,9 +166,10 @@ test('heirs tell their parts until they make the whole, and have them printed wi
   expect((await plain).method()).toBe('GET');
 
   // names of others stay with nobody who sits down here next
-  await page.getByRole('button', { name: 'Amel' }).click();
-  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
-  await page.getByRole('link', { name: 'Connexion' }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Salma');
 });
 
