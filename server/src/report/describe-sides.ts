@@ -255,7 +255,7 @@ export function describeMap({ record, view: { sale, rent } }: Estimated, languag
     places: places.slice(0, mostPlaces).map((place) => ({
       lat: place.lat,
       lng: place.lng,
-      name: `${place.locality} (${estimate.nearnessText(place.nearness)})`,
+      name: `${place.locality} (${estimate.placeNearnessText(place.nearness)})`,
       text: report.placePrices(place.count, place.medianPerSqm),
     })),
   };

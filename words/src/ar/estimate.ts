@@ -180,6 +180,10 @@ export function nearnessText(nearness: 'town' | 'samePlace' | number): string {
   return nearness === 'samePlace' ? 'الحي نفسه' : formatDistance(nearness);
 }
 
+/** Of a place, whose figures are those of its page. */
+export const placeNearnessText = (nearness: 'town' | 'samePlace' | number): string =>
+  nearness === 'town' ? 'كامل المدينة' : nearnessText(nearness);
+
 export const adjustedText = ({ pricePerSqm, level }: { pricePerSqm: number; level: Level }) =>
   broughtTo(formatPricePerM2(pricePerSqm), level);
 

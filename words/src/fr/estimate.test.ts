@@ -13,6 +13,7 @@ import {
   matchReasonsText,
   medianGapSentence,
   nearnessText,
+  placeNearnessText,
 } from './estimate.ts';
 
 test('an insufficient side tells how many comparables there are and how many it takes', () => {
@@ -137,6 +138,7 @@ test('a place says how near it is, where that is known', () => {
     'quartier non précisé',
     expect.stringMatching(/^0,5\skm$/),
   ]);
+  expect(placeNearnessText('town')).toBe('toute la ville');
 });
 
 test('a comparable says why it was chosen', () => {

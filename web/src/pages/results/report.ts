@@ -30,6 +30,7 @@ import {
   methodText,
   oldEvidenceSentence,
   nearnessText,
+  placeNearnessText,
   sampleText,
   sideTexts,
   spreadSentence,
@@ -205,7 +206,7 @@ function placeLines(side: SideView['side'], places: ListedPlace[]): string[] {
     words.byPlace,
     ...places.map(
       (place) =>
-        `- ${labelled(`${place.locality} (${nearnessText(place.nearness)})`, spreadSentence(side, place))}`,
+        `- ${labelled(`${place.locality} (${placeNearnessText(place.nearness)})`, spreadSentence(side, place))}`,
     ),
   ];
 }

@@ -5,7 +5,7 @@ import {
   medianGapSentence,
   comparableDefinition,
   comparablesCount,
-  nearnessText,
+  placeNearnessText,
   sideTexts,
 } from '@soumdar/words/estimate';
 import { formatDistance, formatNumber, formatPercent, formatPerM2 } from '@soumdar/words/formats';
@@ -155,7 +155,7 @@ function PrintedPlaces({ places }: { places: ListedPlace[] }) {
         {places.slice(0, mostPrinted).map((place) => (
           <tr key={`${place.lat},${place.lng}`} className="text-end">
             <td className="text-start">
-              {place.locality} ({nearnessText(place.nearness)})
+              {place.locality} ({placeNearnessText(place.nearness)})
             </td>
             <td>{place.count}</td>
             <td>{formatPerM2(place.medianPerSqm)}</td>

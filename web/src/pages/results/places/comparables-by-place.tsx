@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { Transaction } from '@soumdar/contract';
 import type { EstimateView, ListedPlace } from '@soumdar/views';
-import { sideTexts, nearnessText, spreadSentence } from '@soumdar/words/estimate';
+import { sideTexts, placeNearnessText, spreadSentence } from '@soumdar/words/estimate';
 import * as words from '@soumdar/words/results';
 import { useId, useRef } from 'react';
 import { formatAdvertisements, formatPerM2, formatPricePerM2 } from '@soumdar/words/formats';
@@ -90,7 +90,7 @@ function PlaceList({ side, places }: { side: Transaction; places: ListedPlace[] 
           <p className="flex flex-wrap justify-between gap-x-3">
             <span className="font-semibold wrap-anywhere">
               {place.locality}{' '}
-              <span className="font-normal text-ink-soft">({nearnessText(place.nearness)})</span>
+              <span className="font-normal text-ink-soft">({placeNearnessText(place.nearness)})</span>
             </span>
             <span aria-hidden className="text-sm whitespace-nowrap text-ink-soft">
               {formatAdvertisements(place.count)}

@@ -1,6 +1,6 @@
 import { coarseBounds, type Transaction } from '@soumdar/contract';
 import { colours, type ListedPlace } from '@soumdar/views';
-import { nearnessText, spreadSentence } from '@soumdar/words/estimate';
+import { placeNearnessText, spreadSentence } from '@soumdar/words/estimate';
 import { formatPricePerM2 } from '@soumdar/words/formats';
 import { comparablesMap, placeMark } from '@soumdar/words/results';
 import { divIcon, latLngBounds } from 'leaflet';
@@ -61,7 +61,7 @@ function Marks({ side, places }: { side: Transaction; places: ListedPlace[] }) {
       zIndexOffset={labelled.includes(place) ? 500 : 0}
     >
       <Popup closeButton={false} maxWidth={200}>
-        <strong>{place.locality}</strong> ({nearnessText(place.nearness)})
+        <strong>{place.locality}</strong> ({placeNearnessText(place.nearness)})
         <br />
         {spreadSentence(side, place)}
       </Popup>
