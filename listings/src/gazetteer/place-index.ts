@@ -24,6 +24,9 @@ const samePlaceKm = 5;
 /** Weight of a word of the governorate or delegation, relative to a word of the name. */
 export const surroundingsShare = 0.5;
 
+/** Governorates of which people say Tunis: 'Ennasr, Tunis'. */
+const suburbsOfTunis = new Set(['Ariana', 'Ben Arous', 'Manouba']);
+
 interface IndexedPlace {
   place: FoundPlace;
   /** how much more often people mean it than a postal locality of the same name */
@@ -53,7 +56,9 @@ export function buildPlaceIndex(): PlaceIndex {
     const spellings = [...new Set(group.flatMap((place) => place.spellings))];
     const names = spellings.map((name) => soundWords(name, tellingWords));
     const postalCodes = group.flatMap((place) => place.postalCode ?? []);
-    const surroundings = [group[0]!.governorate, ...group.map((place) => place.delegation ?? '')];
+    const { governorate } = group[0]!;
+    const surroundings = [governorate, ...group.map((place) => place.delegation ?? '')];
+    if (suburbsOfTunis.has(governorate)) surroundings.push('Tunis');
     enter(wholeNames, [...names.map((telling) => telling.join('')), ...postalCodes], id);
     enter(words, spellings.flatMap(allWords), id);
     enter(words, surroundings.flatMap(allWords), id, surroundingsShare);

@@ -40,7 +40,8 @@ describe('the search of places', () => {
     ['Les Berges du Lac, Tunis', ['berges du lac', 'les berges']],
     ['Les Berges du Lac 2, Tunis', ['lac 2', 'lac2', 'berge du lac 2']],
     ['Sidi Bou Saïd, Tunis', ['sidi bou said', 'sidi bousaid', 'sidibousaid']],
-    ['Cité Ennasr, Ariana', ['hay ennasr', 'nasr', 'حي النصر']],
+    ['Cité Ennasr, Ariana', ['hay ennasr', 'nasr', 'حي النصر', 'Ennasr, Tunis']],
+    ['Denden, Manouba', ['denden', 'denden tunis']],
   ])('answers first with %s', (first, typed) => {
     expect(typed.map((q) => [q, names(q)[0]])).toEqual(typed.map((q) => [q, first]));
   });
