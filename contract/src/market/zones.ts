@@ -234,11 +234,11 @@ export type ComparePriceQuery = z.infer<typeof comparePriceQuerySchema>;
 export const priceComparisonSchema = z.object({
   /** the requested zone, or the next larger one with enough advertisements */
   zone: zonePlaceSchema,
-  /** the smallest zone around the requested one with a price per m²: those of a larger one are brought to its level */
+  /** the smallest zone around the requested one with a price per m²: those of a larger one are brought to its level and spread */
   broughtTo: zonePlaceSchema.optional(),
   /** where neighbouring surfaces move its prices by more than 5 %: the middle never falls as the surface grows, nor leaps */
   fitted: z.literal(true).optional(),
-  /** m², from, up to */
+  /** m², from, up to; beyond any surface where all are compared, their prices brought to the band */
   surface: z.object({ from: z.number(), to: z.number() }),
   /** advertisements learned from, to the nearest five */
   count: z.number(),

@@ -72,13 +72,15 @@ test('the grid of prices is never finer than two per cent nor coarser than five'
   expect([12.4, 318_000, 733_000, 0.98].map(onPriceGrid)).toEqual([12.5, 320_000, 725_000, 0.975]);
 });
 
-test('where a band holds fewer than twenty its block answers, then the larger zone, then nobody', () => {
+test('where a band holds fewer than twenty its block answers, then all surfaces, then those of the larger zone, then nobody', () => {
   const wide = flats(12, { surfaceM2: 120 });
   expect(compared([...flats(12), ...wide])).toMatchObject({ surface: { from: 77, to: 136 }, count: 25 });
+  const large = flats(12, { surfaceM2: 400 });
+  expect(compared([...flats(12), ...large])).toMatchObject({ surface: { from: 0 }, count: 25 });
   const elsewhere = flats(40, { lat: 36 });
   const zonesAt = ({ lat }: { lat: number }) => (lat === 36 ? country : ['quarter', 'country']);
   const around = compared([...flats(12), ...elsewhere], {}, zonesAt, ['quarter', 'country']);
-  expect(around).toMatchObject({ zone: 'country', surface: { from: 95, to: 114 }, count: 50 });
+  expect(around).toMatchObject({ zone: 'country', surface: { from: 0 }, count: 50 });
   expect(compared(flats(19))).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 import type { ComparableSet, FindComparableSet, PriceCell } from './comparable-sets.ts';
 import { fitToSurfaces } from './fit-to-surfaces.ts';
 import type { MarketFigures } from './market-figures.ts';
-import { pricePosition, pricesOfSet, type PricePosition } from './price-position.ts';
+import { pricePosition, pricesOfSet, type PriceAt, type PricePosition } from './price-position.ts';
 import { middleOf, surfaceBand, surfaceBands, type SurfaceSpan } from './surface-bands.ts';
 import { levelWithin, type ZoneLevel } from './zone-level.ts';
 
@@ -27,7 +27,7 @@ export interface CheckedPrice {
 const hardlyMoved = Math.log(1.05);
 
 /**
- * Compares a price with those of the smallest set that holds the cell, brought to the level of its zone and fitted
+ * Compares a price with those of the smallest set that holds the cell, brought to the level and spread of its zone and fitted
  * to those of the other bands of surface; undefined without such a set.
  */
 export function checkedPrice(
@@ -35,11 +35,12 @@ export function checkedPrice(
   cell: PriceCell & { priceTnd: number },
 ): CheckedPrice | undefined {
   const own = surfaceBand(cell.surfaceM2);
-  const found = pricesOfBand(market, cell, own);
+  const pricesOf = pricesOfBands(market, cell);
+  const found = pricesOf(own);
   if (!found) return undefined;
   const { set, level, priceAt } = found;
   const bands = surfaceBands.flatMap((band) => {
-    const other = pricesOfBand(market, cell, band);
+    const other = pricesOf(band);
     return other
       ? { band, surfaceM2: middleOf(band), priceTnd: other.priceAt(0.5), count: other.set.members.length }
       : [];
@@ -50,15 +51,19 @@ export function checkedPrice(
   return { set, level, isFitted: Math.abs(Math.log(fit)) > hardlyMoved, position };
 }
 
-function pricesOfBand(
-  { transaction, type, comparables, find, figures }: CheckedMarket,
-  cell: PriceCell,
-  band: SurfaceSpan,
-) {
-  const set = find({ ...cell, surfaceM2: band.from });
-  if (!set) return undefined;
-  const level = levelWithin(set.zone, { zones: cell.zones, figures }, transaction, type);
-  const prices = pricesOfSet(comparables, type, set, figures.asOf);
-  const priceAt = (share: number) => (level?.factor ?? 1) * prices(share, middleOf(band));
-  return { set, level, priceAt };
+function pricesOfBands({ transaction, type, comparables, find, figures }: CheckedMarket, cell: PriceCell) {
+  // many bands share the set of all surfaces
+  const priced = new Map<readonly number[], PriceAt>();
+  return (band: SurfaceSpan) => {
+    const set = find({ ...cell, surfaceM2: band.from });
+    if (!set) return undefined;
+    const level = levelWithin(set.zone, { zones: cell.zones, figures }, transaction, type);
+    const prices = priced.get(set.members) ?? pricesOfSet(comparables, type, set, figures.asOf);
+    priced.set(set.members, prices);
+    const priceAt = (share: number) => {
+      const price = prices(share, middleOf(band));
+      return level ? level.bring(price, prices(0.5, middleOf(band))) : price;
+    };
+    return { set, level, priceAt };
+  };
 }

@@ -1,7 +1,7 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
 import { fewestApart, fewestCompared } from '../parameters/params.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
-import { surfaceBand, surfaceBlock, type SurfaceSpan } from './surface-bands.ts';
+import { allSurfaces, surfaceBand, surfaceBlock, type SurfaceSpan } from './surface-bands.ts';
 
 /** What a price is compared by; only the band of the surface counts. */
 export interface PriceCell {
@@ -26,7 +26,8 @@ export type FindComparableSet = (cell: PriceCell) => ComparableSet | undefined;
 /**
  * Sets that the price check may answer from. Each has `fewestCompared` advertisements or more, and two sets
  * are equal or differ by `fewestApart`, so that answers cannot reveal single advertisements. Larger sets are
- * admitted first: they answer for refused ones.
+ * admitted first: they answer for refused ones. A larger zone answers with all its surfaces: one band of them may
+ * be of its dearer quarters.
  */
 export function comparableSets(
   comparables: ComparablesIndex,
@@ -64,9 +65,10 @@ export function comparableSets(
     const furnishing =
       stated.furnished === undefined ? any : furnishingOf(attributeCode(stated, 'furnished'));
     const isNarrow = rooms !== any || furnishing !== any;
-    for (const zone of zones) {
+    const ofRequestedZone = [surfaceBand(surface), surfaceBlock(surface), allSurfaces];
+    for (const [depth, zone] of zones.entries()) {
       for (const widened of isNarrow ? [false, true] : [false]) {
-        for (const span of [surfaceBand(surface), surfaceBlock(surface)]) {
+        for (const span of depth === 0 ? ofRequestedZone : [allSurfaces]) {
           const place = placeKey(zone, span);
           const members = sets.get(widened ? setKey(place, any, any) : setKey(place, rooms, furnishing));
           if (members) return { zone, surface: span, widened, members };
@@ -79,7 +81,7 @@ export function comparableSets(
 
 /** Code of an unstated attribute. */
 const any = 0;
-const spansOf = [surfaceBlock, surfaceBand];
+const spansOf = [() => allSurfaces, surfaceBlock, surfaceBand];
 
 const placeKey = (zone: string, { from, to }: SurfaceSpan) => `${zone} ${from}-${to}`;
 const setKey = (place: string, rooms: number, furnishing: number) => `${place} ${rooms} ${furnishing}`;

@@ -15,6 +15,9 @@ export const surfaceBands: readonly SurfaceSpan[] = edges
   .slice(1)
   .map((to, band) => ({ from: edges[band]!, to }));
 
+/** For when the zone has too few in any block. */
+export const allSurfaces: SurfaceSpan = { from: 0, to: edges.at(-1)! };
+
 export const surfaceBand = (surfaceM2: number): SurfaceSpan => surfaceBands[bandOf(surfaceM2)]!;
 
 export const middleOf = ({ from, to }: SurfaceSpan): number => (from + to) / 2;

@@ -1,11 +1,15 @@
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 import type { MarketFigures } from './market-figures.ts';
+import type { GroupFigures } from './price-figures.ts';
 
-/** By the median of its figures. */
+/** Of a spread, where half of the prices are one. */
+const narrowest = 0.01;
+
+/** By the median and the middle eight of ten of its figures. */
 export interface ZoneLevel {
   zone: string;
-  /** Its price per m², as a factor of that of a larger zone. */
-  factor: number;
+  /** Brings a price of a larger zone, where the middle is `middleTnd`, to the level and the spread of this one. */
+  bring: (priceTnd: number, middleTnd: number) => number;
 }
 
 /**
@@ -18,10 +22,24 @@ export function levelWithin(
   transaction: Transaction,
   type: PropertyType,
 ): ZoneLevel | undefined {
-  const medianOf = (zone: string) =>
-    figures.zones[zone]?.groups.find((group) => group.transaction === transaction && group.type === type)
-      ?.medianPerSqm;
-  const zone = zones.slice(0, zones.indexOf(larger)).find(medianOf);
-  const around = medianOf(larger);
-  return zone !== undefined && around ? { zone, factor: medianOf(zone)! / around } : undefined;
+  const pricesOf = (zone: string) =>
+    figures.zones[zone]?.groups.find(
+      (group) => group.transaction === transaction && group.type === type && group.medianPerSqm,
+    );
+  const zone = zones.slice(0, zones.indexOf(larger)).find(pricesOf);
+  const around = pricesOf(larger);
+  if (zone === undefined || !around) return undefined;
+  const own = pricesOf(zone)!;
+  const factor = own.medianPerSqm! / around.medianPerSqm!;
+  const below = spread(own.lowPerSqm!, own) / spread(around.lowPerSqm!, around);
+  const above = spread(own.highPerSqm!, own) / spread(around.highPerSqm!, around);
+  return {
+    zone,
+    bring: (priceTnd, middleTnd) =>
+      factor * middleTnd * (priceTnd / middleTnd) ** (priceTnd < middleTnd ? below : above),
+  };
 }
+
+/** Of log prices. */
+const spread = (bound: number, { medianPerSqm }: GroupFigures) =>
+  Math.max(narrowest, Math.abs(Math.log(bound / medianPerSqm!)));

@@ -63,10 +63,10 @@ it('every question of one cell has the same figures, and counts are in fives', a
  * The smallest set of any cell, and by how many advertisements the two most alike of different sets differ.
  */
 
-it('prices of a larger zone are brought to the level of the one requested', async () => {
+it('prices of a larger zone are brought to the level and spread of the one requested', async () => {
   const market = await sample();
   const cell = {
-    zone: 'nabeul/kelibia',
+    zone: 'tataouine/remada',
     transaction: 'sale',
     type: 'villa',
     surface: 250,
@@ -77,7 +77,15 @@ it('prices of a larger zone are brought to the level of the one requested', asyn
       Object.entries(levels).map(([zone, medianPerSqm]) => [
         zone,
         {
-          groups: [{ transaction: 'sale', type: 'villa', medianPerSqm }],
+          groups: [
+            {
+              transaction: 'sale',
+              type: 'villa',
+              medianPerSqm,
+              lowPerSqm: 0.5 * medianPerSqm,
+              highPerSqm: 2 * medianPerSqm,
+            },
+          ],
           listed: { sale: null, rent: null },
         },
       ]),

@@ -238,7 +238,8 @@ export const outOfRange = (transaction: Transaction, lowest: number, highest: nu
 
 interface ComparedWith {
   count: number;
-  surface: { from: number; to: number };
+  /** m²; undefined for all, their prices brought to the one requested */
+  surface: { from: number; to: number } | undefined;
   rooms: number | undefined;
   /** undefined for a sale */
   furnished: boolean | undefined;
@@ -270,13 +271,18 @@ export function comparedWith({
         furnished !== undefined && (furnished ? 'مؤثثة' : 'غير مؤثثة'),
       ];
   return [
-    `مقارنة بنحو ${learnedCount(count)}، لعقارات ${surface.from > 0 ? `من ${formatNumber(surface.from)} إلى` : 'دون'} ${formatSurface(surface.to)}، منطقة `,
+    `مقارنة بنحو ${learnedCount(count)}، لعقارات ${ofSurface(surface)}، منطقة `,
     zone === undefined ? requested : `<zone>${zone}</zone> (إعلانات ${requested} غير كافية)`,
     broughtTo === undefined ? '' : `، بأسعار معدّلة إلى مستوى ${broughtTo}`,
     fitted ? '، بأسعار منسجمة مع أسعار المساحات القريبة' : '',
     ...stated.flatMap((part) => (part ? `، ${part}` : [])),
     '.',
   ].join('');
+}
+
+function ofSurface(surface: ComparedWith['surface']) {
+  if (!surface) return 'من كل المساحات (بأسعار معدّلة إلى مساحتك)';
+  return `${surface.from > 0 ? `من ${formatNumber(surface.from)} إلى` : 'دون'} ${formatSurface(surface.to)}`;
 }
 
 export const perM2Unit = 'د.ت/م²';

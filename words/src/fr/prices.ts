@@ -220,7 +220,8 @@ export const outOfRange = (transaction: Transaction, lowest: number, highest: nu
 
 interface ComparedWith {
   count: number;
-  surface: { from: number; to: number };
+  /** m²; undefined for all, their prices brought to the one requested */
+  surface: { from: number; to: number } | undefined;
   rooms: number | undefined;
   /** undefined for a sale */
   furnished: boolean | undefined;
@@ -252,13 +253,18 @@ export function comparedWith({
         furnished !== undefined && (furnished ? 'meublés' : 'non meublés'),
       ];
   return [
-    `Comparé à environ ${learnedCount(count)}, de biens de ${surface.from > 0 ? `${formatNumber(surface.from)} à` : 'moins de'} ${formatNumber(surface.to)} m², zone `,
+    `Comparé à environ ${learnedCount(count)}, de biens ${ofSurface(surface)}, zone `,
     zone === undefined ? requested : `<zone>${zone}</zone> (trop peu à ${requested})`,
     broughtTo === undefined ? '' : `, à prix ramenés au niveau de ${broughtTo}`,
     fitted ? ', à prix accordés à ceux des surfaces voisines' : '',
     ...stated.flatMap((part) => (part ? `, ${part}` : [])),
     '.',
   ].join('');
+}
+
+function ofSurface(surface: ComparedWith['surface']) {
+  if (!surface) return 'de toutes surfaces (prix ramenés à la vôtre)';
+  return `de ${surface.from > 0 ? `${formatNumber(surface.from)} à` : 'moins de'} ${formatNumber(surface.to)} m²`;
 }
 
 export const perM2Unit = 'DT/m²';

@@ -97,6 +97,10 @@ describe('what a price was compared with', () => {
     expect(around({ rooms: '', furnished: false }, false)).toBe(`${all}, non meublés.`);
     const smallest = { ...found, surface: { from: 0, to: 33 } };
     expect(plain(comparedWith(question, smallest, found.zone))).toContain('de biens de moins de 33 m², zone');
+    const ofAll = { ...found, surface: { from: 0, to: 127_090 } };
+    expect(plain(comparedWith(question, ofAll, found.zone))).toContain(
+      'de biens de toutes surfaces (prix ramenés à la vôtre), zone',
+    );
   });
 
   it('marks the larger zone that stands for one with too few, the level that its prices are brought to, and that they follow other surfaces', () => {

@@ -68,7 +68,7 @@ export function comparedWith(
   const { rooms } = toQuery('', question);
   return words.comparedWith({
     count,
-    surface,
+    surface: surface.to - surface.from < largestSurfaceM2 ? surface : undefined,
     rooms,
     furnished: question.transaction === 'rent' ? question.furnished : undefined,
     widened,
