@@ -147,6 +147,12 @@ test('editing a property keeps the project answers of the draft', () => {
   });
 });
 
+test('a wish for offers is asked anew after each estimate', () => {
+  saveDraft(laMarsa, { ...draft, wantsOffers: true, intention: 'vendre' });
+  closeDraft();
+  expect(readDraftOf(laMarsa)).toEqual({ ...draft, intention: 'vendre' });
+});
+
 test('a correction follows its pin until it is estimated or another property is placed', () => {
   startDraft(laMarsa, draft, 'a');
   saveDraft(laMarsa, { ...draft, surface: '260' });

@@ -66,10 +66,11 @@ export function placeDraft(place: WizardPlace) {
   write({ form: blank, estimated: false, ...draft, place });
 }
 
-/** The owner can return to it until another property begins. */
+/** The owner can return to it until another property begins; a wish for offers is a consent, so each estimate asks anew. */
 export function closeDraft() {
   const draft = read();
-  if (draft) write({ ...draft, estimated: true, replaces: undefined });
+  if (draft)
+    write({ ...draft, form: { ...draft.form, wantsOffers: false }, estimated: true, replaces: undefined });
 }
 
 /** After an estimate this is another property; else the same one was moved. */

@@ -23,23 +23,19 @@ export function keepChoice() {
   onSessionChange(() => void saveWithAccount());
 }
 
-/** The choice of the device becomes that of the account; on a device without one, the account's is taken over. */
+/** The chosen language of the page becomes that of the account: on a page in the other one somebody else may have chosen. */
 async function saveWithAccount(): Promise<void> {
   const session = currentSession();
   if (!session) return;
   const chosen = languageChoice.read();
   const { locale } = session.user;
-  if (chosen === null) {
-    if (locale !== undefined && locale !== language && locale !== 'fr') languageChoice.write(locale);
-    return;
-  }
-  if ((chosen !== 'fr' && chosen !== 'ar') || chosen === locale || locale === undefined) return;
+  if (chosen !== language || chosen === locale || locale === undefined) return;
   try {
-    await changeLocale(chosen);
+    await changeLocale(language);
   } catch {
     // the next page or change of the session tries again
     return;
   }
   if (currentSession()?.token === session.token)
-    startSession({ ...session, user: { ...session.user, locale: chosen } });
+    startSession({ ...session, user: { ...session.user, locale: language } });
 }

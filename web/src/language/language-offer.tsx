@@ -1,10 +1,10 @@
 import { dismissOffer, language, offer, other } from '@soumdar/words/language';
-import { dismissedOffer, languageChoice } from './choice.ts';
+import { dismissedOffer, useChosenLanguage } from './choice.ts';
 import { LanguageLink } from './language-link.tsx';
 
 /** A line that covers nothing, on a page in another language than the chosen one. */
 export function LanguageOffer() {
-  const chosen = languageChoice.use();
+  const chosen = useChosenLanguage();
   const dismissed = dismissedOffer.use();
   if (chosen !== other.language || dismissed !== null) return null;
   return (
