@@ -126,7 +126,11 @@ function valueSides(
   town?: Town,
   leftOut?: LeftOut,
 ): ValuedSides {
-  const unusual = unusualFactsOf(subject, market.model.usual[subject.propertyType]);
+  const unusual = unusualFactsOf(
+    subject,
+    market.model.usual[subject.propertyType],
+    market.comparables.sale.land,
+  );
   const leastFsd = leastFsdOf(unusual);
   const valueAt = (transaction: Transaction, { lat, lng }: Position): ValuedSide => {
     const found = appraiseByTransaction(

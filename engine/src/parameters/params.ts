@@ -389,6 +389,9 @@ export const forwardYears = 0.5;
 export const unusualShare = 0.001;
 /** Below so many advertisements nothing of a type is called unusual. */
 export const minUsualListings = 100;
+/** Plots without building rights that must be advertised around another one, and how far (km). */
+export const fewestNotConstructible = 5;
+export const notConstructibleKm = 30;
 /** Least FSD of a property outside what training has seen: its score is under 40 (fixed by the contract). */
 export const unusualFsd = 0.61;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { indexByType } from '../comparables/comparables-index.ts';
 import { estimate } from '../estimate.ts';
 import { syntheticListings } from '../testing/synthetic-listings.ts';
 import { trainModel } from '../training/train-model.ts';
@@ -19,6 +20,7 @@ const flats = Array.from({ length: 2000 }, (_, number): Listing => ({
   bathrooms: 1 + (number % 2),
 }));
 const bounds = measureUsualBounds(flats).apartment;
+const noPlots = indexByType('sale', []).land;
 
 test('the bounds of a type are the least and the most seen, but for one in a thousand beyond each', () => {
   expect(bounds).toEqual({
@@ -40,12 +42,31 @@ test.each<[Partial<Subject>, string[]]>([
   [{ bathrooms: 5 }, ['bathrooms']],
   [{ surfaceM2: 40, bathrooms: 2 }, ['surface', 'bathrooms']],
 ])('a flat of 100 m² with 3 rooms, but %o, is unusual in %o', (facts, unusual) => {
-  expect(unusualFactsOf({ ...flat, ...facts }, bounds)).toEqual(unusual);
+  expect(unusualFactsOf({ ...flat, ...facts }, bounds, noPlots)).toEqual(unusual);
 });
 
 test('of a type with few listings nothing is called unusual', () => {
   expect(measureUsualBounds(flats.slice(0, 20))).toEqual({});
-  expect(unusualFactsOf({ ...flat, surfaceM2: 5000 }, undefined)).toEqual([]);
+  expect(unusualFactsOf({ ...flat, surfaceM2: 5000 }, undefined, noPlots)).toEqual([]);
+});
+
+test('a plot without building rights is unusual where fewer than five like it are for sale within 30 km', () => {
+  const plot: Subject = { propertyType: 'land', surfaceM2: 400, lat: 36.8, lng: 10.18 };
+  const unusual = (
+    count: number,
+    change: Partial<Listing> = {},
+    constructible: boolean | undefined = false,
+  ) => {
+    const plots = flats
+      .slice(0, count)
+      .map((listing) => ({ ...listing, ...plot, constructible: false, ...change }));
+    return unusualFactsOf({ ...plot, constructible }, undefined, indexByType('sale', plots).land);
+  };
+  expect([unusual(4), unusual(5)]).toEqual([['constructible'], []]);
+  expect(unusual(50, { constructible: true })).toEqual(['constructible']);
+  expect(unusual(50, { lat: 37.1 })).toEqual(['constructible']);
+  expect(unusual(0, {}, true)).toEqual([]);
+  expect(unusualFactsOf(plot, undefined, noPlots)).toEqual([]);
 });
 
 test('an unusual property has figures with scores under 40, and only it', () => {

@@ -1,11 +1,18 @@
-import { minUsualListings, unusualShare } from '../parameters/params.ts';
+import { visitWithin, type ComparablesIndex } from '../comparables/comparables-index.ts';
+import {
+  fewestNotConstructible,
+  minUsualListings,
+  notConstructibleKm,
+  unusualShare,
+} from '../parameters/params.ts';
 import { quantile } from '../statistics/quantile.ts';
+import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import { unusualFacts, type UnusualFact } from '../vocabulary/estimate.ts';
 import { propertyTypes, type Listing, type PropertyType, type Subject } from '../vocabulary/property.ts';
 
 type Bounds = [low: number, high: number];
 
-type BoundedFact = UnusualFact | 'surface_per_bathroom';
+type BoundedFact = Exclude<UnusualFact, 'constructible'> | 'surface_per_bathroom';
 
 /**
  * What training has seen of a type, in whole numbers: m², rooms, bathrooms, and m² for each of these; only
@@ -39,15 +46,33 @@ export function measureUsualBounds(listings: readonly Listing[]): Partial<Record
   return bounds;
 }
 
-/** Too many bathrooms for the surface are unusual, too few are not. */
-export function unusualFactsOf(subject: Subject, bounds: UsualBounds | undefined): UnusualFact[] {
+/**
+ * Too many bathrooms for the surface are unusual, too few are not; so is a plot without building rights where `plots`
+ * for sale show hardly any.
+ */
+export function unusualFactsOf(
+  subject: Subject,
+  bounds: UsualBounds | undefined,
+  plots: ComparablesIndex,
+): UnusualFact[] {
   const isOutside = (fact: BoundedFact) => {
     const value = valueOf[fact](subject);
     const usual = bounds?.[fact];
     if (value === undefined || usual === undefined) return false;
     return value < usual[0] || (value > usual[1] && fact !== 'surface_per_bathroom');
   };
-  return unusualFacts.filter(
-    (fact) => isOutside(fact) || (fact === 'bathrooms' && isOutside('surface_per_bathroom')),
+  return unusualFacts.filter((fact) =>
+    fact === 'constructible'
+      ? subject.constructible === false && likePlotsAround(subject, plots) < fewestNotConstructible
+      : isOutside(fact) || (fact === 'bathrooms' && isOutside('surface_per_bathroom')),
   );
+}
+
+function likePlotsAround(subject: Subject, plots: ComparablesIndex): number {
+  const code = attributeCode(subject, 'constructible');
+  let count = 0;
+  visitWithin(plots, subject.lat, subject.lng, notConstructibleKm, (index) => {
+    if (plots.attributes.constructible[index] === code) count += 1;
+  });
+  return count;
 }

@@ -84,7 +84,7 @@ export type TransactionFigures =
 export type TransactionEstimate = TransactionFigures & { comparables: Comparable[] };
 
 /** What can be outside training of a type. */
-export const unusualFacts = ['surface', 'rooms', 'bathrooms', 'surface_per_room'] as const;
+export const unusualFacts = ['surface', 'rooms', 'bathrooms', 'surface_per_room', 'constructible'] as const;
 export type UnusualFact = (typeof unusualFacts)[number];
 
 export interface Estimate {

@@ -104,6 +104,7 @@ const unusualTexts: Record<UnusualFact, string> = {
   rooms: 'عدد الغرف',
   bathrooms: 'عدد بيوت الاستحمام',
   surface_per_room: 'مساحة الغرفة الواحدة',
+  constructible: 'قابلية البناء',
 };
 
 const unusualText = (unusual: readonly UnusualFact[]): string =>

@@ -1,6 +1,7 @@
 import type { PropertyType } from '@soumdar/engine';
 import { formatShare } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { ofPlace } from './places.ts';
 
 /** Two or three zones side by side. */
 
@@ -35,7 +36,7 @@ export const second = 'Deuxième zone';
 export const third = 'Troisième zone (facultatif)';
 export const compareWith = 'Comparer avec…';
 
-export const insteadOf = (zone: string) => `Trop peu d’annonces ici : prix de ${zone}`;
+export const insteadOf = (zone: string) => `Trop peu d’annonces ici : prix ${ofPlace(zone)}`;
 export const trendOf = (type: PropertyType) =>
   `Évolution : ${propertyTypeLabel(type).toLowerCase()} à vendre, en DT/m²`;
 export const byQuarter = (zones: readonly string[]) =>

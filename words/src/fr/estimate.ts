@@ -109,6 +109,7 @@ const unusualTexts: Record<UnusualFact, string> = {
   rooms: 'son nombre de pièces',
   bathrooms: 'son nombre de salles de bain',
   surface_per_room: 'sa surface par pièce',
+  constructible: 'ce qu’on peut y construire',
 };
 
 function unusualText(unusual: readonly UnusualFact[]): string {

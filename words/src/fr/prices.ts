@@ -13,6 +13,7 @@ import {
   formatShare,
 } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { ofPlace, toPlace } from './places.ts';
 import { isolateTyped } from '../isolates.ts';
 
 /** What is asked in a zone. */
@@ -254,8 +255,8 @@ export function comparedWith({
       ];
   return [
     `Comparé à environ ${learnedCount(count)}, de biens ${ofSurface(surface)}, zone `,
-    zone === undefined ? requested : `<zone>${zone}</zone> (trop peu à ${requested})`,
-    broughtTo === undefined ? '' : `, à prix ramenés au niveau de ${broughtTo}`,
+    zone === undefined ? requested : `<zone>${zone}</zone> (trop peu ${toPlace(requested)})`,
+    broughtTo === undefined ? '' : `, à prix ramenés au niveau ${ofPlace(broughtTo)}`,
     fitted ? ', à prix accordés à ceux des surfaces voisines' : '',
     ...stated.flatMap((part) => (part ? `, ${part}` : [])),
     '.',

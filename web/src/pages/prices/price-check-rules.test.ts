@@ -104,14 +104,14 @@ describe('what a price was compared with', () => {
   });
 
   it('marks the larger zone that stands for one with too few, the level that its prices are brought to, and that they follow other surfaces', () => {
-    const requested = { slug: 'tunis/sidi-bou-said', name: 'Sidi Bou Saïd', level: 'town' } as const;
+    const requested = { slug: 'sousse/akouda', name: 'Akouda', level: 'town' } as const;
     const stated = { rooms: '', furnished: false };
     expect(around(stated, false, requested)).toMatch(
-      /, zone <zone>La Marsa<\/zone> \(trop peu à Sidi Bou Saïd\), non meublés\.$/,
+      /, zone <zone>La Marsa<\/zone> \(trop peu à Akouda\), non meublés\.$/,
     );
     const brought = { ...found, broughtTo: requested, fitted: true } as const;
     expect(plain(comparedWith({ ...question, ...stated }, brought, requested))).toMatch(
-      /\(trop peu à Sidi Bou Saïd\), à prix ramenés au niveau de Sidi Bou Saïd, à prix accordés à ceux des surfaces voisines, non meublés\.$/,
+      /\(trop peu à Akouda\), à prix ramenés au niveau d’Akouda, à prix accordés à ceux des surfaces voisines, non meublés\.$/,
     );
   });
 

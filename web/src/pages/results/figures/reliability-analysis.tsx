@@ -54,17 +54,17 @@ export function ReliabilityAnalysis({ property, view, confidence }: Props) {
       {sides
         .filter((one) => !isCovered(one))
         .map((one) => (
-          <p
-            key={one.side}
-            className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4"
-          >
-            <strong className="text-lg">{sideTexts[one.side].transaction}</strong>
-            <ConfidenceBadge confidence={confidence[one.side]} />
-            <span className="text-ink-soft">{comparablesCount(one.found ?? 0)}</span>
-            {one.kind === 'estimated' && one.gridLack === 'withheld' ? (
-              <span className="text-ink-soft">{gridWords.lackText(one.gridLack, readerOf(property))}</span>
-            ) : null}
-          </p>
+          <div key={one.side} className="mt-5 border-t border-line pt-4">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <strong className="text-lg">{sideTexts[one.side].transaction}</strong>
+              <ConfidenceBadge confidence={confidence[one.side]} />
+              <span className="text-ink-soft">{comparablesCount(one.found ?? 0)}</span>
+              {one.kind === 'estimated' && one.gridLack === 'withheld' ? (
+                <span className="text-ink-soft">{gridWords.lackText(one.gridLack, readerOf(property))}</span>
+              ) : null}
+            </p>
+            <FigureSentences view={one} />
+          </div>
         ))}
     </Card>
   );
@@ -81,16 +81,14 @@ interface SideProps {
 function SideAnalysis({ view, alone, reader, confidence }: SideProps) {
   const { side, found, market } = view;
   const { comparables, places, meanDistance, surfaceSimilarity } = market!;
-  const { band, medianGap, grid, gridLack } =
-    view.kind === 'estimated' ? view : { band: null, medianGap: null, grid: null, gridLack: null };
+  const { grid, gridLack } = view.kind === 'estimated' ? view : { grid: null, gridLack: null };
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg font-bold">{sideTexts[side].transaction}</h3>
         <ConfidenceBadge confidence={confidence} />
       </div>
-      {band ? <p className="mt-3 print:text-sm">{bandSentence(band)}</p> : null}
-      {medianGap ? <p className="mt-3 print:text-sm">{medianGapSentence(side, medianGap)}</p> : null}
+      <FigureSentences view={view} />
       <PhoneFold summary={words.showComparables}>
         <dl className="mt-3 grid grid-cols-3 gap-2">
           <Measure label={words.comparables} value={formatNumber(comparables.length)} />
@@ -123,6 +121,18 @@ function SideAnalysis({ view, alone, reader, confidence }: SideProps) {
       </PhoneFold>
       <PrintedPlaces places={places} />
     </div>
+  );
+}
+
+/** What is known of a figure, with comparables or without. */
+function FigureSentences({ view }: { view: SideView }) {
+  if (view.kind !== 'estimated') return null;
+  const { side, band, medianGap } = view;
+  return (
+    <>
+      {band ? <p className="mt-3 print:text-sm">{bandSentence(band)}</p> : null}
+      {medianGap ? <p className="mt-3 print:text-sm">{medianGapSentence(side, medianGap)}</p> : null}
+    </>
   );
 }
 
