@@ -1,4 +1,4 @@
-import { gazetteer, placeKinds, type GazetteerPlace } from './gazetteer.ts';
+import { gazetteer, placeKinds, type GazetteerPlace, type Point } from './gazetteer.ts';
 import { nameKey, tellingWords } from './names.ts';
 import { isNear } from './geography.ts';
 import { zoneTree } from './zones.ts';
@@ -100,7 +100,8 @@ function isCentreOf({ kind, governorate }: GazetteerPlace, town: GazetteerPlace)
 }
 
 function foundPlace(group: GazetteerPlace[]): FoundPlace {
-  const { governorate, lat, lng } = group[0]!;
+  const { governorate } = group[0]!;
+  const { lat, lng } = pointOf(group[0]!);
   return {
     kind: isTown(group) ? 'town' : 'neighbourhood',
     name: fullName(group[0]!),
@@ -111,6 +112,18 @@ function foundPlace(group: GazetteerPlace[]): FoundPlace {
     lat,
     lng,
   };
+}
+
+/** A locality at the point of its town stands in the town's centre, kilometres from there where the town is wide. */
+function pointOf(place: GazetteerPlace): Point {
+  const { atTown, governorate, delegation } = place;
+  if (!atTown || delegation === null) return place;
+  const key = nameKey(delegation);
+  const centre = gazetteer().find(
+    (other) =>
+      other.kind === 'neighbourhood' && other.governorate === governorate && nameKey(other.name) === key,
+  );
+  return centre ?? place;
 }
 
 /** Of a neighbourhood the town on its price page. */

@@ -114,6 +114,11 @@ describe('the search of places', () => {
     expect(names(q)[0]).toBe(place);
   });
 
+  it('shows a locality that the postal list has at the point of its town in the centre of that town', () => {
+    const [town, locality] = ['Le Kram', 'Le Kram Ouest'].map((q) => searchPlaces(q, 1)[0]!);
+    expect(locality).toMatchObject({ name: 'Le Kram Ouest, Le Kram, Tunis', lat: town!.lat, lng: town!.lng });
+  });
+
   it.each([
     'avenue habib bourguiba',
     'Av. Habib Bourguiba',
