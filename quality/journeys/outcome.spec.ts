@@ -1,6 +1,6 @@
 import { atWork, madeExpert } from '../browser/experts.ts';
 import { expect, test } from '../browser/journey.ts';
-import { pastEstimates, verified } from '../browser/people.ts';
+import { endSession, pastEstimates, verified } from '../browser/people.ts';
 import { signIn } from '../browser/steps.ts';
 
 const phone = { width: 390, height: 844 };
@@ -22,8 +22,11 @@ test('an owner states a let price with its proof on a phone, which an expert jud
   await pastEstimates(request, owner, 1);
   await page.goto('/login');
   await signIn(page, owner);
-  await page.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Vendu ou loué ?' }).click();
+  const open = async () => {
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Vendu ou loué ?' }).click();
+  };
+  await open();
   const panel = page.getByRole('dialog', { name: 'Vendu ou loué ?' });
   const price = panel.getByLabel('Loyer signé (DT par mois)');
   const proof = panel.getByLabel('Justificatif (facultatif)');
@@ -39,6 +42,12 @@ test('an owner states a let price with its proof on a phone, which an expert jud
   await panel.getByRole('button', { name: 'Corriger le prix' }).click();
   await expect(price).toBeFocused();
   await price.fill('1800');
+  await endSession(request, await page.evaluate(() => localStorage.getItem('token') ?? ''));
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('link', { name: 'Se connecter' }).last().click();
+  await signIn(page, owner);
+  await open();
+  await expect(price).toHaveValue(/^1\s800$/);
 
   await proof.setInputFiles(disguised);
   await panel.getByRole('button', { name: 'Enregistrer' }).click();

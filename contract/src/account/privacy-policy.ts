@@ -1,11 +1,15 @@
 interface PolicyVersion {
-  version: '2.7' | '2.6' | '2.5' | '2.4' | '2.3' | '2.2';
+  version: '2.8' | '2.7' | '2.6' | '2.5' | '2.4' | '2.3' | '2.2';
   /** ISO date */
   since: string;
 }
 
 /** Newest first. The page's test has a digest of the newest, and says what to do when it changes. */
 export const policyVersions: readonly [PolicyVersion, ...PolicyVersion[]] = [
+  {
+    version: '2.8',
+    since: '2026-11-28',
+  },
   {
     version: '2.7',
     since: '2026-11-28',

@@ -1,6 +1,7 @@
 import { listOffersWanted, queuedPrivacyRequests, type OfferWanted } from '@soumdar/db';
 import { offerColumns } from '@soumdar/words/experts-files';
-import type { Intention } from '@soumdar/contract';
+import { typedCoordinates, type Intention } from '@soumdar/contract';
+import { zoneTree } from '@soumdar/listings';
 import { intentionLabels, propertyTypeLabels } from '@soumdar/words/labels';
 import { sessionOf } from '../auth/sessions.ts';
 import { undoOwnContactChange } from '../auth/undo-own-change.ts';
@@ -148,6 +149,13 @@ function expertRoutes(api: Api, services: Services): void {
   });
 }
 
+/** A place without an address is named by its zone, which is not its position. */
+function placeOf({ localisation }: OfferWanted): string {
+  const position = typedCoordinates(localisation);
+  const tree = zoneTree();
+  return position ? tree.zones.get(tree.zoneAt(position))!.name : localisation;
+}
+
 function offersRow(offer: OfferWanted): CsvCell[] {
   const intention = offer.answers.intended_action as Intention | undefined;
   return [
@@ -155,7 +163,7 @@ function offersRow(offer: OfferWanted): CsvCell[] {
     offer.email,
     csvPhone(offer.phone),
     propertyTypeLabels[offer.property_type],
-    offer.localisation,
+    placeOf(offer),
     offer.details.surface,
     intention === undefined ? null : intentionLabels[intention],
     csvDate(offer.asked_at),

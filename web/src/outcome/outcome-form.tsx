@@ -14,6 +14,8 @@ import { errorMessage } from '../api/error-message.ts';
 import { asFailure } from '../api/failure.ts';
 import { NumberField } from '../components/number-field.tsx';
 import type { SavedEstimate } from '../estimation/results-state.ts';
+import { forgetAccountDraft, readAccountDraft, useAccountDraft } from '../session/account-draft.ts';
+import { pageStore } from '../storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox, RadioGroup, SelectField, TextField } from '../ui/field.tsx';
 import { resolver } from '../ui/form-resolver.ts';
@@ -51,10 +53,13 @@ export function OutcomeForm({
   /** absent where there is nothing to go back to */
   onLeave: (() => void) | undefined;
 }) {
-  const { register, control, handleSubmit, setFocus, formState } = useForm<OutcomeAnswers>({
-    defaultValues: answersOf(outcome),
+  const draft = { store: pageStore, key: `outcome:${id}` };
+  const form = useForm<OutcomeAnswers>({
+    defaultValues: readAccountDraft(draft, answersOf(outcome)),
     resolver: resolver(outcomeErrors),
   });
+  useAccountDraft(form, draft);
+  const { register, control, handleSubmit, setFocus, formState } = form;
   const { errors } = formState;
   const kind = useWatch({ control, name: 'kind' });
   const [file, setFile] = useState<File>();
@@ -77,6 +82,7 @@ export function OutcomeForm({
     let saved: Outcome | undefined;
     try {
       saved = await stateOutcome(id, stated);
+      forgetAccountDraft(draft);
       const whole = proof ? await proveOutcome(id, proof) : saved;
       toasts.success(words.saved);
       onSaved(whole, true);

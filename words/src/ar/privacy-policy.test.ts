@@ -37,6 +37,7 @@ const digests: Record<string, string> = {
   '2.5': '72966df7b1867501',
   '2.6': '393db92903c4c94a',
   '2.7': '14684493c680d97a',
+  '2.8': 'f950f779e115f5d7',
 };
 
 test('the text is the one that its version names', async () => {

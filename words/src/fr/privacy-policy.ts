@@ -10,6 +10,8 @@ export const lead = (brand: string) =>
 
 /** What each version changed. */
 export const changes = {
+  '2.8':
+    'elle dit que les professionnels dont vous acceptez les offres reçoivent aussi le type, la surface et le lieu de votre bien et votre intention, que la vérification d’un rapport dit son loyer, que l’emplacement d’un bien partagé se devine à quelques centaines de mètres près, et ce que l’historique de l’onglet et la page des experts gardent dans le navigateur.',
   '2.7':
     'elle dit que la vérification d’un rapport nomme aussi le quartier le plus proche et l’avis d’expert que ce rapport porte, et ce que le navigateur garde de la langue que vous choisissez.',
   '2.6':
@@ -92,6 +94,16 @@ const storedItems = (externalService: string | undefined) => [
     purpose:
       'garder ce que vous saisissez sous une estimation pour décider : hypothèses, crédit, noms et parts d’héritiers, titre et état du bien',
     life: 'jusqu’à la déconnexion, ou à la fermeture de l’onglet',
+  },
+  {
+    keys: 'historique de l’onglet',
+    purpose: 'revenir à une estimation par le bouton Précédent',
+    life: 'jusqu’à la fermeture de l’onglet',
+  },
+  {
+    keys: 'expertDraft',
+    purpose: 'pour un expert seulement, garder la réponse qu’il écrit',
+    life: 'jusqu’à l’envoi ou à la déconnexion, ou à la fermeture de l’onglet',
   },
   {
     keys: 'typedAccount',
@@ -212,7 +224,7 @@ export const sections = (p: Values): LegalSection[] => [
           'vous prévenir par email de ce que deviennent vos biens, seulement si vous l’avez demandé, à une adresse vérifiée, et jusqu’à ce que vous vous désinscriviez d’un clic ;',
           'mesurer nos estimations avec les prix signés, et en publier le nombre, et l’écart médian à partir de trente prix justifiés : aucun ne peut y être reconnu, et ils ne servent pas à calculer les estimations ;',
           'vous demander une fois par bien à vendre ou à louer, trois mois après son estimation, ce qu’il est devenu : dans votre tableau de bord, et par email seulement si vous avez demandé nos alertes ;',
-          'vous transmettre des offres de professionnels, seulement pour un bien dont vous êtes propriétaire, si vous l’avez demandé et tant que vous ne retirez pas ce consentement : vos coordonnées leur sont alors communiquées ;',
+          'vous transmettre des offres de professionnels, seulement pour un bien dont vous êtes propriétaire, si vous l’avez demandé et tant que vous ne retirez pas ce consentement : vos coordonnées, le type, la surface et le lieu de ce bien et votre intention leur sont alors communiqués ;',
           'savoir quelles pages et quelles étapes servent, pour améliorer le service ;',
           'protéger le service contre les abus, et respecter nos obligations légales.',
         ],
@@ -236,7 +248,7 @@ export const sections = (p: Values): LegalSection[] => [
         ],
       },
       'Si vous partagez une estimation par un lien, quiconque a ce lien voit ses chiffres, les caractéristiques du bien et son emplacement à environ un kilomètre près, sans votre nom, vos coordonnées ni l’adresse, jusqu’à la date que vous avez choisie. Vous le révoquez quand vous voulez dans Mes données, y compris pendant une limitation, qui ne le ferme pas. Les chiffres sont ceux du lieu exact : qui les compare à beaucoup d’autres peut le deviner à quelques centaines de mètres près.',
-      'À qui tape le numéro et le prix d’un de vos rapports PDF, le site dit s’il est authentique, le type et la surface du bien, la date de l’estimation, le quartier connu le plus proche, l’avis d’expert que le rapport porte et si une estimation plus récente le remplace : rien de vous, ni l’adresse.',
+      'À qui tape le numéro et le prix d’un de vos rapports PDF, le site dit s’il est authentique, le type et la surface du bien, son loyer estimé, la date de l’estimation, le quartier connu le plus proche, l’avis d’expert que le rapport porte et si une estimation plus récente le remplace : rien de vous, ni l’adresse.',
       `Les images de la carte sont demandées par votre navigateur au service de cartes (${p.publisher.mapProvider}), qui reçoit donc votre adresse IP et la zone affichée. Pour nommer le lieu choisi, notre serveur transmet au service d’adresses (${p.publisher.geocoder}) les coordonnées du point, sans rien qui vous désigne.`,
     ],
   },

@@ -65,7 +65,7 @@ export const channel = 'Mode de commercialisation';
 export const isOwner = 'Je suis propriétaire de ce bien';
 export const wantsOffers = 'Je souhaite recevoir des offres de professionnels';
 export const offersMeaning =
-  'Si vous êtes propriétaire de ce bien, et dans ce cas seulement, vos coordonnées leur sont transmises. Vous retirez cet accord quand vous voulez, sur la page « Mes données ».';
+  'Si vous êtes propriétaire de ce bien, et dans ce cas seulement, vos coordonnées, le type, la surface et le lieu du bien et votre intention leur sont transmis. Vous retirez cet accord quand vous voulez, sur la page « Mes données ».';
 export const getEstimation = 'Obtenir mon estimation';
 export const attachToAccount =
   'Il reste à la rattacher à un compte gratuit : vous la retrouverez quand vous voulez. Vos réponses sont conservées.';

@@ -126,6 +126,7 @@ const digests: Record<string, string> = {
   '2.5': 'da347f783539429d',
   '2.6': 'b8e813b60c71bb6e',
   '2.7': '37124d5432ebea25',
+  '2.8': '8f4adf731c5d9c11',
 };
 
 test('the text is the one that its version names', async () => {
@@ -156,8 +157,8 @@ async function renderedText(analyticsHost: string): Promise<string> {
   return JSON.stringify([whole.intro, [...whole.sections]]);
 }
 
-test('the privacy policy is version 2.7, in eleven sections, and calls nothing anonymous that is not', () => {
-  expect(intro).toContain('Version 2.7');
+test('the privacy policy is version 2.8, in eleven sections, and calls nothing anonymous that is not', () => {
+  expect(intro).toContain('Version 2.8');
   expect(intro).toContain('Ce qui a changé le 28 novembre 2026');
   expect(sections.size).toBe(11);
   const all = [intro, ...Array.from(sections.values(), ({ text }) => text)].join(' ');
