@@ -59,6 +59,7 @@ describeOnBothDatabases('registration', (database) => {
     ['email', 'somebody@nowhere'],
     ['email', 'some\0body@example.tn'],
     ['full_name', '  '],
+    ['full_name', '\u200b'],
     ['full_name', 'Amel\0'],
     ['phone', '20123456'],
     ['phone', '+21671123456'],
