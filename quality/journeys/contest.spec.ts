@@ -16,8 +16,8 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   await pastEstimates(request, owner, 1);
   await page.goto('/login');
   await signIn(page, owner);
-  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
-  await page.getByRole('button', { name: 'Ce prix vous surprend ?' }).click();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Ce prix vous surprend ?' }).click();
   const panel = page.getByRole('dialog', { name: 'Ce prix vous surprend ?' });
   await panel.getByRole('button', { name: 'Écarter' }).first().click();
   await expect(panel.getByText(/^sans cette annonce\s:/)).toBeVisible();
@@ -34,6 +34,9 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   await panel.getByLabel('Prix (DT)').fill('400000');
   await panel.getByRole('button', { name: 'Envoyer à un expert' }).click();
   await expect(panel.getByText(/^Votre contestation attend un expert/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const card = page.getByRole('article');
+  await expect(card.getByText('Contestée')).toBeVisible();
 
   const expert = await atWork(browser, madeExpert('Leïla Trabelsi'), '/experts');
   await expert.getByRole('searchbox', { name: 'Rechercher' }).fill(owner.phone.slice(-6));
@@ -59,8 +62,8 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   await work.getByRole('button', { name: 'Envoyer et terminer' }).click();
   await expect(work.getByText(/^Avis d’un expert du/)).toBeVisible();
 
-  await page.goto('/dashboard');
-  const card = page.getByRole('article');
+  await page.reload();
+  await expect(card.getByText('Contestée')).toBeHidden();
   // beside the mark, a figure of its own
   await expect(card.getByText('Avis d’un expert', { exact: true })).toHaveCount(2);
   await expect(card.getByText(/^420\s000\sDT$/)).toBeVisible();

@@ -115,6 +115,8 @@ const listedEstimationSchema = estimationRecordSchema.extend({
   replacedBy: z.string().optional(),
   /** true where its owner may be asked what became of it: once, three months after */
   outcomeQuestion: z.literal(true).optional(),
+  /** true while a contest of it waits for an expert */
+  contested: z.literal(true).optional(),
 });
 export type ListedEstimation = z.infer<typeof listedEstimationSchema>;
 

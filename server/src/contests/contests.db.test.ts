@@ -81,16 +81,20 @@ describeOnBothDatabases('a contest', (database) => {
 
   it('is answered beside the estimate, in its share and export, and the estimate stays as it was', async () => {
     const { server, token, estimate, open, newest, start, answer, history, exported } = await scene();
+    const listed = async () => (await history()).body.data.estimations[0];
+    expect(await listed()).not.toHaveProperty('contested');
     await open();
     await start();
+    expect(await listed()).toMatchObject({ contested: true });
     expect((await answer(corrected)).status).toBe(200);
+    expect(await listed()).not.toHaveProperty('contested');
     const opinion = {
       at: expect.any(String),
       verdict: 'corrected',
       vente: { low: 400_000, price: 420_000, high: 450_000 },
       text: 'Le balcon compte.',
     };
-    const [record] = (await history()).body.data.estimations;
+    const record = await listed();
     expect(record).toMatchObject({ expertOpinion: opinion, result: estimate.estimation });
     expect(record.expertOpinion).not.toHaveProperty('location');
     expect(await newest()).toMatchObject({ status: 'completed', opinion });

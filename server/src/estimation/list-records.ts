@@ -7,6 +7,7 @@ import {
 import {
   foldText,
   keyOfProperty,
+  listContested,
   listEstimations,
   listEstimationsOfProperty,
   listFollowedProperties,
@@ -49,6 +50,7 @@ export async function listRecords(
     const ids = rows.map(({ id }) => id);
     const replacements = await listReplacements(kysely, accountId, ids);
     const opinions = await listOpinions(kysely, accountId, ids);
+    const contested = await listContested(kysely, accountId, ids);
     const outcomes = await listOutcomes(kysely, accountId, ids);
     const questions = await listOutcomeQuestions(kysely, accountId, outcomeQuestionBefore(now));
     const toQuestion = new Set(questions.map(({ id }) => id));
@@ -56,6 +58,7 @@ export async function listRecords(
       const replacedBy = replacements.get(row.id);
       return {
         ...withOutcome(withOpinion(presentRecord(row), opinions), outcomes),
+        ...(contested.has(row.id) && { contested: true as const }),
         ...(toQuestion.has(row.id) && { outcomeQuestion: true as const }),
         ...(replacedBy !== undefined && { replacedBy }),
         ...(followed.has(keyOfProperty(row)) && { followed: true }),

@@ -20,12 +20,19 @@ export function ContestSection({
   id,
   estimate,
   without,
+  onChanged,
 }: {
   id: string;
   estimate: SavedEstimate;
   without: string[];
+  /** for lists that mark it too */
+  onChanged?: (() => void) | undefined;
 }) {
   const { contests, failure, reload } = useContests(id);
+  const change = () => {
+    reload();
+    onChanged?.();
+  };
   const last = contests?.[0];
   const isPromised = useMarketFacts()?.expertsAnswer ?? false;
   return (
@@ -33,9 +40,9 @@ export function ContestSection({
       <h3 className="text-lg font-bold">{words.contestTitle}</h3>
       <p className="mt-1 text-ink-soft">{words.contestMeaning(isPromised)}</p>
       {failure ? <FormAlert>{failure}</FormAlert> : null}
-      {last ? <LastContest id={id} contest={last} onWithdrawn={reload} /> : null}
+      {last ? <LastContest id={id} contest={last} onWithdrawn={change} /> : null}
       {contests && (last === undefined || last.closed_at !== null) ? (
-        <ContestForm id={id} estimate={estimate} without={without} onSent={reload} />
+        <ContestForm id={id} estimate={estimate} without={without} onSent={change} />
       ) : null}
     </section>
   );

@@ -11,7 +11,7 @@ import { ContestSection } from './contest-section.tsx';
 import { WhatIf } from './what-if.tsx';
 
 /** What weighs in the figure, what an expert should know, and what became of the property. */
-export default function ContestSheet({ id, estimate, onOutcome, ...sheet }: OutcomeProps & SheetProps) {
+export default function ContestSheet({ id, estimate, onChanged, ...sheet }: OutcomeProps & SheetProps) {
   const [without, setWithout] = useState<string[]>([]);
   return (
     <Sheet {...sheet}>
@@ -21,11 +21,11 @@ export default function ContestSheet({ id, estimate, onOutcome, ...sheet }: Outc
           <Dialog.Description className="mt-1 text-ink-soft">{words.intro}</Dialog.Description>
         </div>
         <WhatIf estimate={estimate} without={without} onChange={setWithout} />
-        <ContestSection id={id} estimate={estimate} without={without} />
+        <ContestSection id={id} estimate={estimate} without={without} onChanged={onChanged} />
         <section className="border-t border-line pt-5">
           <h3 className="text-lg font-bold">{outcomeHeading}</h3>
           <p className="mt-1 text-ink-soft">{outcomeWords.intro}</p>
-          <OutcomeSection id={id} estimate={estimate} onOutcome={onOutcome} />
+          <OutcomeSection id={id} estimate={estimate} onChanged={onChanged} />
         </section>
         <Dialog.Close render={<Button look="outline" />}>{close}</Dialog.Close>
       </div>

@@ -16,17 +16,17 @@ export interface OutcomeProps {
   id: string;
   estimate: SavedEstimate;
   /** for lists that show it too */
-  onOutcome?: (() => void) | undefined;
+  onChanged?: (() => void) | undefined;
 }
 
 /** What became of the property: stated, corrected or erased. */
-export function OutcomeSection({ id, estimate, onOutcome }: OutcomeProps) {
+export function OutcomeSection({ id, estimate, onChanged }: OutcomeProps) {
   const { outcome, failure, isRead, set } = useOutcome(id);
   const [correcting, setCorrecting] = useState(false);
   const change = (next: Outcome | undefined, isWhole: boolean) => {
     set(next);
     setCorrecting(!isWhole);
-    onOutcome?.();
+    onChanged?.();
   };
   return (
     <>

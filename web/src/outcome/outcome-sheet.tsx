@@ -6,12 +6,12 @@ import { Button } from '../ui/button.tsx';
 import { Sheet, type SheetProps } from '../ui/sheet.tsx';
 import { OutcomeSection, type OutcomeProps } from './outcome-section.tsx';
 
-export default function OutcomeSheet({ id, estimate, onOutcome, ...sheet }: OutcomeProps & SheetProps) {
+export default function OutcomeSheet({ id, estimate, onChanged, ...sheet }: OutcomeProps & SheetProps) {
   return (
     <Sheet {...sheet}>
       <Dialog.Title className="text-xl font-bold">{heading}</Dialog.Title>
       <Dialog.Description className="mt-1 text-ink-soft">{words.intro}</Dialog.Description>
-      <OutcomeSection id={id} estimate={estimate} onOutcome={onOutcome} />
+      <OutcomeSection id={id} estimate={estimate} onChanged={onChanged} />
       <Dialog.Close render={<Button look="outline" className="mt-5" />}>{close}</Dialog.Close>
     </Sheet>
   );

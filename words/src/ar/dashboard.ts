@@ -63,6 +63,7 @@ export const notSignedIn = 'الدخول غير مسموح';
 export const signInFirst = 'سجّل الدخول لفتح لوحة المتابعة.';
 export const corrected = 'مصحَّح';
 export const opinionMark = 'رأي خبير';
+export const contestedMark = 'معترَض عليه';
 export const opinionRange = 'مجال الخبير';
 export const followedMark = 'متابَع';
 export const showDetails = 'انقر لعرض التفاصيل';

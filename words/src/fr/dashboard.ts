@@ -56,6 +56,7 @@ export const notSignedIn = 'Accès non autorisé';
 export const signInFirst = 'Veuillez vous connecter pour accéder à votre tableau de bord.';
 export const corrected = 'Corrigée';
 export const opinionMark = 'Avis d’un expert';
+export const contestedMark = 'Contestée';
 export const opinionRange = 'Fourchette de l’expert';
 export const followedMark = 'Suivi';
 export const showDetails = 'Cliquer pour voir les détails';

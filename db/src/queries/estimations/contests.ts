@@ -18,20 +18,30 @@ export function listContests(
     .execute();
 }
 
+/** Of these estimates, by id: those with a contest that no expert has closed. */
+export async function listContested(
+  db: Kysely<Schema>,
+  accountId: string,
+  estimationIds: string[],
+): Promise<Set<string>> {
+  if (estimationIds.length === 0) return new Set();
+  const open = await db
+    .selectFrom('manual_requests')
+    .select('estimation_id')
+    .where('account_id', '=', accountId)
+    .where('estimation_id', 'in', estimationIds)
+    .where('closed_at', 'is', null)
+    .execute();
+  return new Set(open.map(({ estimation_id }) => estimation_id!));
+}
+
 /** No expert has closed one. The account must be locked, so that no other is opened meanwhile. */
 export async function isContested(
   db: Kysely<Schema>,
   accountId: string,
   estimationId: string,
 ): Promise<boolean> {
-  const open = await db
-    .selectFrom('manual_requests')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('estimation_id', '=', estimationId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return open !== undefined;
+  return (await listContested(db, accountId, [estimationId])).size > 0;
 }
 
 export async function countContestsSince(

@@ -72,13 +72,13 @@ export function CardActions({
   });
   const contesting = useLateSheet({
     load: loadContestSheet,
-    sheetProps: { id, estimate: results, onOutcome: () => void changed() },
+    sheetProps: { id, estimate: results, onChanged: () => void changed() },
     entry: `contest ${id}`,
     opener,
   });
   const stating = useLateSheet({
     load: loadOutcomeSheet,
-    sheetProps: { id, estimate: results, onOutcome: () => void changed() },
+    sheetProps: { id, estimate: results, onChanged: () => void changed() },
     entry: `outcome ${id}`,
     opener,
   });

@@ -48,7 +48,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
       as="article"
       className={`relative flex h-full flex-col p-5 pb-3 transition-colors hover:border-sea ${count > 1 ? folderLook : ''}`}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <span className="grid size-11 place-items-center rounded-control bg-sea-tint text-sea">
           <PropertyTypeIcon type={property_type} />
         </span>
@@ -60,6 +60,11 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
         {followed && folder ? (
           <span className="ms-auto rounded-full bg-sea-tint px-3 py-1 text-sm font-semibold text-sea">
             {words.followedMark}
+          </span>
+        ) : null}
+        {record.contested ? (
+          <span className="ms-auto rounded-full bg-sand px-3 py-1 text-sm font-semibold text-ink-soft">
+            {words.contestedMark}
           </span>
         ) : null}
         {record.expertOpinion ? (

@@ -49,7 +49,7 @@ export function OutcomeQuestion({ record }: { record: ListedEstimation }) {
           look="primary"
           load={loadOutcomeSheet}
           entry={`question ${id}`}
-          sheetProps={{ id, estimate: recordResultsState(record), onOutcome: () => void changed() }}
+          sheetProps={{ id, estimate: recordResultsState(record), onChanged: () => void changed() }}
         >
           {words.answer}
         </SheetButton>
