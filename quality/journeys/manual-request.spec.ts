@@ -158,7 +158,6 @@ test('a request carries what the wizard was told, of a fresh result after a relo
     intended_action: 'vendre',
     sale_timeline: '3-months',
     sale_method: 'both',
-    explore_pro_opportunities: false,
     details: { surface: 100, rooms: 3, bathrooms: 1 },
     preferred_contact_method: 'phone',
     preferred_contact_time: 'weekend',

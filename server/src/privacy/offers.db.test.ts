@@ -130,7 +130,14 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
     expect(await lines()).toBe(0);
     await state({ kind: 'withdrawn' }, id);
     server.pass(60);
+    const silent = { explore_pro_opportunities: undefined };
+    await estimate(silent);
+    await owner.requestExpert(silent);
+    expect(await lines()).toBe(0);
     await estimate();
+    expect(await lines()).toBe(1);
+    server.pass(60);
+    await estimate(silent);
     expect(await lines()).toBe(1);
   });
 });

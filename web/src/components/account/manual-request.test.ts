@@ -1,4 +1,4 @@
-import { exampleProperty } from '@soumdar/contract/testing';
+import { exampleEstimation, exampleProperty } from '@soumdar/contract/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '../../testing/memory-storage.ts';
 import { sendManualRequest } from './manual-request.ts';
@@ -73,9 +73,20 @@ test('sends no answers of an older estimate, and no empty message', async () => 
   });
 });
 
-test.each([true, false])('sends the present wish for offers: %j', async (wantsOffers) => {
-  answer({ wantsOffers });
-  const stated = { ...answers, explore_pro_opportunities: true };
-  await sendManualRequest({ propertyDetails: { ...exampleProperty, answers: stated } }, choices);
-  expect(sent).toMatchObject({ explore_pro_opportunities: wantsOffers });
+test('says nothing of offers about an estimate that is saved, whose owner may have answered otherwise since', async () => {
+  const wishing = { ...exampleProperty, answers: { ...answers, explore_pro_opportunities: true } };
+  const saved = { propertyDetails: wishing, estimationData: exampleEstimation() };
+  await sendManualRequest(saved, choices);
+  expect(sent).toMatchObject({ is_owner: true });
+  expect(sent).not.toHaveProperty('explore_pro_opportunities');
 });
+
+test.each([true, false])(
+  'sends the present wish for offers about a property without an estimate: %j',
+  async (wantsOffers) => {
+    answer({ wantsOffers });
+    const stated = { ...answers, explore_pro_opportunities: true };
+    await sendManualRequest({ propertyDetails: { ...exampleProperty, answers: stated } }, choices);
+    expect(sent).toMatchObject({ explore_pro_opportunities: wantsOffers });
+  },
+);

@@ -13,7 +13,9 @@ export async function sendManualRequest(
 ): Promise<ResultsState> {
   const { preferred_contact_method, preferred_contact_time: slot } = choices;
   const { data } = await requestManualEstimation({
-    ...(await standingRequest(results.propertyDetails)),
+    ...(results.estimationData
+      ? withoutOffers(results.propertyDetails)
+      : await standingRequest(results.propertyDetails)),
     preferred_contact_method,
     preferred_contact_time: slot,
     message: choices.message.trim() || undefined,
@@ -24,8 +26,14 @@ export async function sendManualRequest(
   return { ...results, expertAsked: { slot, dueAt: data.due_at } };
 }
 
+/** Of a saved estimate, from a screen that does not ask about offers: the owner's last answer about them stands. */
+export function withoutOffers(property: PropertyDetails): EstimationRequest {
+  const { explore_pro_opportunities: _answered, ...request } = toRequest(property);
+  return request;
+}
+
 /** Sends the present wish for offers: the former one would count as a consent that may be withdrawn. */
-export async function standingRequest(property: PropertyDetails): Promise<EstimationRequest> {
+async function standingRequest(property: PropertyDetails): Promise<EstimationRequest> {
   const request = toRequest(property);
   if (!request.explore_pro_opportunities) return request;
   const { data } = await readProfile();

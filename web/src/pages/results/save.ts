@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { calculateEstimation } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
 import { estimateFailureText } from '../../components/account/estimate.ts';
-import { standingRequest } from '../../components/account/manual-request.ts';
+import { withoutOffers } from '../../components/account/manual-request.ts';
 import { ofVisitor } from '../../components/account/results-owner.ts';
 import { sessionEnds, useSessionEnd } from '../../components/account/session-end.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
@@ -22,7 +22,7 @@ export function useSave(property: PropertyDetails, id: string | undefined, repla
   return async (): Promise<string | undefined> => {
     if (id !== undefined) return id;
     try {
-      const { data } = await calculateEstimation({ ...(await standingRequest(property)), replaces });
+      const { data } = await calculateEstimation({ ...withoutOffers(property), replaces });
       const estimationData = { ...data, madeAt: new Date().toISOString() };
       const state = ofVisitor({ propertyDetails: property, estimationData });
       await navigate(sitePaths.results, { replace: true, state });
