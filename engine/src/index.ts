@@ -25,7 +25,7 @@ export {
 } from './market-figures/comparable-sets.ts';
 export { agreement, type Agreement } from './market-figures/agreement.ts';
 export { checkedPrice } from './market-figures/check-price.ts';
-export type { SurfaceSpan } from './market-figures/surface-bands.ts';
+export { surfaceBand, type SurfaceSpan } from './market-figures/surface-bands.ts';
 export { shownCount } from './market-figures/complementary-suppression.ts';
 export { marketFigures, type MarketFigures, type ZoneFigures } from './market-figures/market-figures.ts';
 export { marketLacks, type MarketLack } from './market-figures/lacks.ts';

@@ -113,7 +113,7 @@ export function sideView(
     trust: confidence && trustOf(confidence.score, range),
     oldEvidenceOn: confidence?.oldEvidenceOn ?? null,
     band: withheld ? null : bandOf(side, pricePerM2, data, grid),
-    medianGap: medianGapOf(pricePerM2, common.market?.places ?? []),
+    medianGap: medianGapOf(price, pricePerM2, common.market?.places ?? []),
     breakdown: breakdownOf(data.explanation?.[side], price),
     grid,
     gridLack: withheld ? 'withheld' : common.market && gridLackOf(grid, common.market.comparables),

@@ -1,10 +1,13 @@
 import type { ListedPlace } from './market.ts';
 
-/** An estimate far from the median of its own neighbourhood, which a reader finds on its price page. */
+/** An estimate far from the median of its own neighbourhood, which a reader finds on its price page or by its price check. */
 export interface MedianGap {
   locality: string;
-  medianPerSqm: number;
-  pricePerM2: number;
+  /** DT, or DT per m² without `range` */
+  figure: number;
+  median: number;
+  /** of eight prices in ten at the surface of the property, where the price check of the place has them */
+  range?: { low: number; high: number };
 }
 
 /** Most homes of a neighbourhood differ from its median by less. */
@@ -14,9 +17,18 @@ const usualFactor = 1.2;
 export const isFarApart = (one: number, other: number) => Math.max(one / other, other / one) > usualFactor;
 
 /** @param places nearest first; the distance to one's own is none */
-export function medianGapOf(pricePerM2: number | null, places: readonly ListedPlace[]): MedianGap | null {
+export function medianGapOf(
+  price: number,
+  pricePerM2: number | null,
+  places: readonly ListedPlace[],
+): MedianGap | null {
   const own = places.find(({ distance }) => Number(distance) === 0);
-  if (!own || pricePerM2 === null) return null;
-  const { locality, medianPerSqm } = own;
-  return isFarApart(pricePerM2, medianPerSqm) ? { locality, medianPerSqm, pricePerM2 } : null;
+  if (!own) return null;
+  const { locality, medianPerSqm, ofSurface } = own;
+  if (ofSurface && isFarApart(price, ofSurface.median)) {
+    const { median, ...range } = ofSurface;
+    return { locality, figure: price, median, range };
+  }
+  if (pricePerM2 === null || !isFarApart(pricePerM2, medianPerSqm)) return null;
+  return { locality, figure: pricePerM2, median: medianPerSqm };
 }

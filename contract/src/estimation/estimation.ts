@@ -142,6 +142,8 @@ export const comparablePlaceSchema = z.object({
   lowPerSqm: z.number(),
   medianPerSqm: z.number(),
   highPerSqm: z.number(),
+  /** the property's own place alone: prices at its surface (DT), as the price check of that place has them */
+  ofSurface: z.object({ low: z.number(), median: z.number(), high: z.number() }).optional(),
 });
 export type ComparablePlace = z.infer<typeof comparablePlaceSchema>;
 

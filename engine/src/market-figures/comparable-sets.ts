@@ -104,17 +104,24 @@ function* coarsestFirst(depths: number) {
 function apartFromAdmitted(advertisements: number): (members: readonly number[]) => boolean {
   const sizes: number[] = [];
   const admittedWith = Array.from({ length: advertisements }, (): number[] => []);
+  const common: number[] = [];
   return (members) => {
-    const common = new Map<number, number>();
+    const shared: number[] = [];
     for (const at of members) {
-      for (const set of admittedWith[at]!) common.set(set, (common.get(set) ?? 0) + 1);
+      for (const set of admittedWith[at]!) {
+        if (common[set] === 0) shared.push(set);
+        common[set]! += 1;
+      }
     }
-    for (const [set, shared] of common) {
-      const apart = sizes[set]! + members.length - 2 * shared;
-      if (apart > 0 && apart < fewestApart) return false;
-    }
+    const isApart = shared.every((set) => {
+      const apart = sizes[set]! + members.length - 2 * common[set]!;
+      return apart <= 0 || apart >= fewestApart;
+    });
+    for (const set of shared) common[set] = 0;
+    if (!isApart) return false;
     for (const at of members) admittedWith[at]!.push(sizes.length);
     sizes.push(members.length);
+    common.push(0);
     return true;
   };
 }

@@ -31,6 +31,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits, refusedWhenFull, type LimitServices } from '../limits/limits.ts';
 import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts';
 import { ofAgenciesAt } from '../zones/of-agencies.ts';
+import { pricesOfSurface } from '../zones/price-check.ts';
 import type { Log } from '../process/log.ts';
 import { positionRefused } from './count-position.ts';
 import { placesAround } from './places-around.ts';
@@ -131,13 +132,20 @@ export function valueAt(
     figures !== undefined && ofAgenciesAt(figures, zone, transaction, subject.propertyType);
   const { lat, lng } = property.location;
   const pin = { ...subject, lat, lng };
+  const { propertyType: type, surfaceM2: surface, rooms } = subject;
+  const described = { type, surface, rooms };
   return {
     estimates: withDistancesFrom(pin, estimates),
     explanations,
     neighbourhood,
     coverage: town && { town: town.name },
     marketVersion: `${modelVersion} ${listingsVersion}`,
-    places: placesAround({ ...pin, isTown: town !== undefined }, property.type, figures),
+    places: placesAround(
+      { ...pin, isTown: town !== undefined },
+      property.type,
+      figures,
+      (place, transaction) => figures && pricesOfSurface({ market, figures }, place, transaction, described),
+    ),
     basis,
     ofAgencies: {
       sale: isOfAgencies('sale'),

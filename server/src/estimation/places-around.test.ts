@@ -66,3 +66,17 @@ it('a town is a place where none of its neighbourhoods has a price, without a di
   expect(far).toMatchObject({ locality: 'La Marsa' });
   expect(far).not.toHaveProperty('atTown');
 });
+
+it('its own place alone has prices at the surface of the property', () => {
+  const figures = {
+    zones: {
+      'tunis/marsa-corniche': { groups: [groupOf(priced)] },
+      'tunis/gammarth': { groups: [groupOf(priced)] },
+    },
+  } as unknown as MarketFigures;
+  const position = zoneTree().zones.get('tunis/marsa-corniche')!;
+  const ofSurface = { low: 200_000, median: 250_000, high: 320_000 };
+  const [own, other] = placesAround(position, 'apartment', figures, () => ofSurface).sale;
+  expect(own).toMatchObject({ locality: 'Marsa Corniche', ofSurface });
+  expect(other).not.toHaveProperty('ofSurface');
+});

@@ -24,6 +24,7 @@ export function placesAround(
   position: { lat: number; lng: number; isTown?: boolean },
   type: PropertyType,
   figures: MarketFigures | undefined,
+  ofSurface: (zone: string, transaction: Transaction) => ComparablePlace['ofSurface'] = () => undefined,
 ): ByTransaction<ComparablePlace[]> {
   const own = ownZone(position);
   const kmTo = (zone: Zone) =>
@@ -34,17 +35,21 @@ export function placesAround(
       .filter(({ km }) => km <= maxComparableKm)
       .sort((a, b) => a.km - b.km)
       .slice(0, mostPlaces)
-      .map(({ zone, group, km }) => ({
-        locality: zone.name,
-        ...(zone.level === 'town' && km < townRadiusKm && { atTown: true as const }),
-        lat: zone.lat,
-        lng: zone.lng,
-        distance: km.toFixed(1),
-        count: group.count!,
-        lowPerSqm: group.lowPerSqm!,
-        medianPerSqm: group.medianPerSqm!,
-        highPerSqm: group.highPerSqm!,
-      })),
+      .map(({ zone, group, km }) => {
+        const prices = km === 0 ? ofSurface(zone.slug, transaction) : undefined;
+        return {
+          locality: zone.name,
+          ...(zone.level === 'town' && km < townRadiusKm && { atTown: true as const }),
+          lat: zone.lat,
+          lng: zone.lng,
+          distance: km.toFixed(1),
+          count: group.count!,
+          lowPerSqm: group.lowPerSqm!,
+          medianPerSqm: group.medianPerSqm!,
+          highPerSqm: group.highPerSqm!,
+          ...(prices && { ofSurface: prices }),
+        };
+      }),
   );
 }
 

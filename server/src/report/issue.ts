@@ -21,7 +21,11 @@ const usableMonths = 3;
 export function datesOf(estimated: string, madeAt: string, { now, language }: Issue): string[] {
   const { report } = wordsIn(language);
   const usableUntil = monthsAfter(new Date(madeAt), usableMonths);
-  return [estimated, report.madeOn(now.toISOString()), report.usableUntil(usableUntil.toISOString())];
+  return [
+    estimated,
+    report.madeOn(now.toISOString()),
+    report.usableUntil(usableUntil.toISOString(), now > usableUntil),
+  ];
 }
 
 /** 'Soumdar SARL · contact@soumdar.tn' */

@@ -12,7 +12,7 @@ import { readListingFile, sampleListings, zoneTree } from '@soumdar/listings';
 import { describe, expect, it } from 'vitest';
 import { smallMarket } from '../testing/small-market.ts';
 import type { FiguredMarket } from './figured-market.ts';
-import { checkPrice } from './price-check.ts';
+import { checkPrice, pricesOfSurface } from './price-check.ts';
 
 const real = process.env['REAL_LISTINGS'];
 const served = smallMarket() as FiguredMarket;
@@ -57,6 +57,19 @@ it('every question of one cell has the same figures, and counts are in fives', a
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]!.count % 5).toBe(0);
   }
+});
+
+it('prices at a surface are those of the check of a zone that answers it itself, of no other', async () => {
+  const market = await sample();
+  const cell = { type: 'apartment', surface: 100, rooms: 3 } as const;
+  const at = (zone: string) => pricesOfSurface({ ...served, market }, zone, 'sale', cell);
+  const checked = checkPrice(
+    { ...served, market },
+    { ...cell, zone: 'sfax', transaction: 'sale', price: 300_000 },
+  );
+  expect(at('sfax')).toBeDefined();
+  expect(checked).toMatchObject(at('sfax')!);
+  expect(at('tataouine/remada')).toBeUndefined();
 });
 
 /**

@@ -2,6 +2,7 @@ import type { ComparePriceQuery, PriceComparison, PriceRange } from '@soumdar/co
 import {
   checkedPrice,
   comparableSets,
+  surfaceBand,
   zonesAround,
   type FindComparableSet,
   type Market,
@@ -18,6 +19,15 @@ import { figuresBasis, placeOf } from './present-zone.ts';
 const farthestFromMedian = 10;
 
 const setsByIndex = new WeakMap<object, FindComparableSet>();
+/** By figures: those of one market. */
+const pricesByFigures = new WeakMap<object, Map<string, PricesOfSurface | undefined>>();
+const mostPricesCached = 5000;
+
+export interface PricesOfSurface {
+  low: number;
+  median: number;
+  high: number;
+}
 
 /** The zone must exist; a larger one replaces it where advertisements are too few. */
 export function checkPrice(
@@ -52,6 +62,44 @@ export function checkPrice(
     ofAgencies: ofAgenciesAt(figures, set.zone, transaction, type),
     ...figuresBasis(figures, basis, set.zone),
   };
+}
+
+/** As the price check of the zone has them; undefined where a larger zone replaces it. A rent is unfurnished. */
+export function pricesOfSurface(
+  served: Pick<FiguredMarket, 'market' | 'figures'>,
+  zone: string,
+  transaction: Transaction,
+  property: { type: PropertyType; surface: number; rooms?: number | undefined },
+): PricesOfSurface | undefined {
+  let cached = pricesByFigures.get(served.figures);
+  if (!cached || cached.size === mostPricesCached)
+    pricesByFigures.set(served.figures, (cached = new Map<string, PricesOfSurface | undefined>()));
+  const { type, surface, rooms } = property;
+  const cell = [zone, transaction, type, surfaceBand(surface).from, rooms].join(' ');
+  if (!cached.has(cell)) cached.set(cell, findPrices(served, zone, transaction, property));
+  return cached.get(cell);
+}
+
+function findPrices(
+  { market, figures }: Pick<FiguredMarket, 'market' | 'figures'>,
+  zone: string,
+  transaction: Transaction,
+  { type, surface, rooms }: Parameters<typeof pricesOfSurface>[3],
+): PricesOfSurface | undefined {
+  const comparables = market.comparables[transaction][type];
+  const checked = checkedPrice(
+    { transaction, type, comparables, find: setsOf(market, transaction, type), figures },
+    {
+      zones: zonesAround(zoneTree(), zone),
+      surfaceM2: surface,
+      rooms,
+      furnished: transaction === 'rent' ? false : undefined,
+      priceTnd: 1,
+    },
+  );
+  if (checked?.set.zone !== zone) return undefined;
+  const { lowTnd: low, medianTnd: median, highTnd: high } = checked.position;
+  return { low, median, high };
 }
 
 /** A refusal reveals only the median's order of magnitude. */

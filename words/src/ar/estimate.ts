@@ -17,6 +17,8 @@ import {
   formatNumber,
   formatPerM2,
   formatPercent,
+  formatPrice,
+  formatRent,
   formatPricePerM2,
 } from './formats.ts';
 import { learnedCount, measuredCount } from './counts.ts';
@@ -258,13 +260,19 @@ export function bandSentence({ isAbove, reasons }: Band): string {
 
 interface MedianGap {
   locality: string;
-  medianPerSqm: number;
-  pricePerM2: number;
+  /** DT, or DT per m² without `range` */
+  figure: number;
+  median: number;
+  range?: { low: number; high: number };
 }
 
-/** Of an estimate far from the median of its own neighbourhood. */
-export const medianGapSentence = (side: Transaction, { locality, medianPerSqm, pricePerM2 }: MedianGap) =>
-  `قُدّر هذا العقار بـ${formatPricePerM2(pricePerM2)}${side === 'rent' ? ' في الشهر' : ''}، أي ${percentApart(pricePerM2, medianPerSqm)} من الوسيط في ${locality}، وهو ${formatPricePerM2(medianPerSqm)} لكل المساحات والحالات.`;
+/** Of an estimate far from what is asked in its own neighbourhood: for its surface, or per m² for all. */
+export function medianGapSentence(side: Transaction, { locality, figure, median, range }: MedianGap): string {
+  if (!range)
+    return `قُدّر هذا العقار بـ${formatPricePerM2(figure)}${side === 'rent' ? ' في الشهر' : ''}، أي ${percentApart(figure, median)} من الوسيط في ${locality}، وهو ${formatPricePerM2(median)} لكل المساحات والحالات.`;
+  const format = side === 'sale' ? formatPrice : formatRent;
+  return `قُدّر هذا العقار بـ${format(figure)}، أي ${percentApart(figure, median)} مما هو مطلوب في ${locality} لهذه المساحة: الوسط ${format(median)}، وثمانية إعلانات من عشرة بين ${formatNumber(range.low)} و${format(range.high)}، لكل الحالات.`;
+}
 
 const percentApart = (figure: number, of: number) =>
   `${figure > of ? 'أعلى' : 'أدنى'} بـ${formatPercent(Math.round(100 * Math.abs(figure / of - 1)))}`;

@@ -218,11 +218,13 @@ export const roomsUpTo = (most: number) => `عدد صحيح من 1 إلى ${most
 
 const formatOf = (transaction: Transaction) => (transaction === 'sale' ? formatPrice : formatRent);
 
-/** How many of ten asking prices are lower; at its ends, next to none or nearly all. */
+/** Of ten asking prices, how many are lower. */
 function position(tenths: number): string {
   if (tenths === 0) return 'أقل من كل ما هو مطلوب تقريبًا';
   if (tenths === 10) return 'أعلى من كل ما هو مطلوب تقريبًا';
-  return tenths === 5 ? 'في وسط ما هو مطلوب' : `أعلى من نحو ${tenths} من كل 10 إعلانات`;
+  if (tenths === 5) return 'في وسط ما هو مطلوب';
+  const [than, count] = tenths > 5 ? ['أعلى', tenths] : ['أقل', 10 - tenths];
+  return `${than} من نحو ${count} من كل 10 إعلانات`;
 }
 export function verdict(
   transaction: Transaction,

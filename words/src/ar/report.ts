@@ -33,7 +33,8 @@ export const facts = (type: PropertyType, texts: readonly string[]) =>
 
 export const estimatedOn = (iso: string) => `تقدير بتاريخ ${formatLongDate(iso)}`;
 export const madeOn = (iso: string) => `حُرّر التقرير يوم ${formatLongDate(iso)}`;
-export const usableUntil = (iso: string) => `معدّ للاستعمال إلى غاية ${formatLongDate(iso)}`;
+export const usableUntil = (iso: string, isOver: boolean) =>
+  `معدّ للاستعمال إلى غاية ${formatLongDate(iso)}${isOver ? ': انقضى هذا الأجل، فقدّر العقار من جديد' : ''}`;
 
 export const noLandRent = 'معلوم الكراء غير مقدَّر';
 export const noLandRentReason = `${landRentText}: فهو لا يكاد يُنشر أبدًا.`;

@@ -125,11 +125,15 @@ test('the place is named beside its town, whose typical property comes first', (
 });
 
 test('a figure far from the median of its neighbourhood says by how much, and no cause', () => {
-  const gap = { locality: 'La Marsa', medianPerSqm: 4100, pricePerM2: 4960 };
+  const gap = { locality: 'La Marsa', median: 4100, figure: 4960 };
   expect(medianGapSentence('sale', gap).replaceAll(/\s/g, ' ')).toBe(
     'Ce bien est estimé à 4 960 DT/m², 21 % au-dessus du prix médian à La Marsa (4 100, toutes surfaces et tous états confondus).',
   );
-  expect(medianGapSentence('sale', { ...gap, pricePerM2: 3400 })).toMatch(/17\s% au-dessous du prix médian/);
+  expect(medianGapSentence('sale', { ...gap, figure: 3400 })).toMatch(/17\s% au-dessous du prix médian/);
+  const ofSurface = { locality: 'Le Kram', figure: 1500, median: 1200, range: { low: 900, high: 1600 } };
+  expect(medianGapSentence('rent', ofSurface).replaceAll(/\s/g, ' ')).toBe(
+    'Ce bien est estimé à 1 500 DT/mois, 25 % au-dessus de ce qui est demandé au Kram pour cette surface : le milieu est à 1 200 DT/mois, et huit prix sur dix vont de 900 DT/mois à 1 600 DT/mois, tous états confondus.',
+  );
 });
 
 test('a place says how near it is, where that is known', () => {

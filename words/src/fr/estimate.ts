@@ -15,6 +15,8 @@ import {
   formatMonth,
   formatNumber,
   formatPerM2,
+  formatPrice,
+  formatRent,
   formatPercent,
   formatPricePerM2,
 } from './formats.ts';
@@ -267,13 +269,19 @@ export function bandSentence({ isAbove, reasons }: Band): string {
 
 interface MedianGap {
   locality: string;
-  medianPerSqm: number;
-  pricePerM2: number;
+  /** DT, or DT per m² without `range` */
+  figure: number;
+  median: number;
+  range?: { low: number; high: number };
 }
 
-/** Of an estimate far from the median of its own neighbourhood. */
-export const medianGapSentence = (side: Transaction, { locality, medianPerSqm, pricePerM2 }: MedianGap) =>
-  `Ce bien est estimé à ${formatPerM2(pricePerM2)} ${units[side]}, ${percentApart(pricePerM2, medianPerSqm)} du prix médian à ${locality} (${formatPerM2(medianPerSqm)}, toutes surfaces et tous états confondus).`;
+/** Of an estimate far from what is asked in its own neighbourhood: for its surface, or per m² for all. */
+export function medianGapSentence(side: Transaction, { locality, figure, median, range }: MedianGap): string {
+  if (!range)
+    return `Ce bien est estimé à ${formatPerM2(figure)} ${units[side]}, ${percentApart(figure, median)} du prix médian ${toPlace(locality)} (${formatPerM2(median)}, toutes surfaces et tous états confondus).`;
+  const format = side === 'sale' ? formatPrice : formatRent;
+  return `Ce bien est estimé à ${format(figure)}, ${percentApart(figure, median)} de ce qui est demandé ${toPlace(locality)} pour cette surface : le milieu est à ${format(median)}, et huit prix sur dix vont de ${format(range.low)} à ${format(range.high)}, tous états confondus.`;
+}
 
 /** '21 % au-dessus' */
 const percentApart = (figure: number, of: number) =>

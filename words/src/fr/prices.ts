@@ -199,13 +199,13 @@ export const roomsUpTo = (most: number) => `Un nombre entier de 1 à ${most}, ou
 
 const formatOf = (transaction: Transaction) => (transaction === 'sale' ? formatPrice : formatRent);
 
-/** How many of ten asking prices are lower; at its ends, next to none or nearly all. */
+/** Of ten asking prices, how many are lower. */
 function position(tenths: number): string {
   if (tenths === 0) return 'plus bas que presque tout ce qui est demandé';
   if (tenths === 10) return 'plus haut que presque tout ce qui est demandé';
-  return tenths === 5
-    ? 'au milieu de ce qui est demandé'
-    : `plus haut qu’environ ${tenths} prix demandés sur 10`;
+  if (tenths === 5) return 'au milieu de ce qui est demandé';
+  const [than, count] = tenths > 5 ? ['plus haut', tenths] : ['plus bas', 10 - tenths];
+  return `${than} qu’environ ${count} prix demandés sur 10`;
 }
 export function verdict(
   transaction: Transaction,

@@ -37,7 +37,8 @@ export const facts = (type: PropertyType, texts: readonly string[]) =>
 
 export const estimatedOn = (iso: string) => `Estimation du ${formatLongDate(iso)}`;
 export const madeOn = (iso: string) => `Rapport édité le ${formatLongDate(iso)}`;
-export const usableUntil = (iso: string) => `Prévu pour servir jusqu’au ${formatLongDate(iso)}`;
+export const usableUntil = (iso: string, isOver: boolean) =>
+  `Prévu pour servir jusqu’au ${formatLongDate(iso)}${isOver ? ' : cette date est passée, estimez le bien de nouveau' : ''}`;
 
 export const noLandRent = 'Loyer non estimé';
 export const noLandRentReason = `${landRentText} : ils ne sont presque jamais publiés.`;
