@@ -51,6 +51,11 @@ describe('a question about a price', () => {
     });
   });
 
+  it('takes a price with its unit', () => {
+    const typed = { ...question, price: '450 000 DT' };
+    expect([questionErrors(typed), toQuery('tunis', typed).price]).toEqual([{}, 450_000]);
+  });
+
   it('leaves out furniture for a sale, and rooms for land', () => {
     expect(toQuery('tunis', { ...question, transaction: 'sale' }).furnished).toBeUndefined();
     expect(toQuery('tunis', { ...question, type: 'land' }).rooms).toBeUndefined();
@@ -70,12 +75,14 @@ describe('a question about a price', () => {
 describe('where a price lies', () => {
   it('is a sentence in tenths, with the middle and the range', () => {
     expect(sentence(1200)).toBe(
-      '1 200 DT/mois, c’est plus haut qu’environ 4 prix demandés sur 10 pour cette surface : le milieu est à 1 300 DT/mois, et huit prix sur dix vont de 900 DT/mois à 2 100 DT/mois.',
+      '1 200 DT/mois, c’est plus bas qu’environ 6 prix demandés sur 10 pour cette surface : le milieu est à 1 300 DT/mois, et huit prix sur dix vont de 900 DT/mois à 2 100 DT/mois.',
     );
   });
 
   it.each([
     [1300, 0.5, 'au milieu de ce qui est demandé'],
+    [1000, 0.2, 'plus bas qu’environ 8 prix demandés sur 10'],
+    [1500, 0.6, 'plus haut qu’environ 6 prix demandés sur 10'],
     [800, 0, 'plus bas que presque tout ce qui est demandé'],
     // with few advertisements, the extreme steps lie within the spread of 8 in 10
     [910, 0, 'plus bas que presque tout ce qui est demandé'],

@@ -7,7 +7,8 @@ import {
   type Zone,
 } from '@soumdar/contract';
 import * as words from '@soumdar/words/prices';
-import { typedNumber, typedRooms, typedSurface } from '../../estimation/typed-numbers.ts';
+import { typedAmount } from '../../estimation/typed-amount.ts';
+import { typedRooms, typedSurface } from '../../estimation/typed-numbers.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
 type Transaction = Zone['groups'][number]['transaction'];
@@ -32,7 +33,7 @@ export function questionErrors({ type, surface, rooms, price }: PriceQuestion): 
     }),
     ...(hasRooms({ type, rooms }) &&
       !isRooms(typedRooms(rooms)) && { rooms: words.roomsUpTo(mostRoomsCompared) }),
-    ...(isMissing(typedNumber(price)) && { price: words.priceMissing }),
+    ...(isMissing(typedAmount(price)) && { price: words.priceMissing }),
   };
 }
 
@@ -48,7 +49,7 @@ export function toQuery(zone: string, { transaction, type, ...typed }: PriceQues
     surface: typedSurface(typed.surface),
     rooms: hasRooms({ type, rooms: typed.rooms }) ? typedRooms(typed.rooms) : undefined,
     furnished: transaction === 'rent' ? (String(typed.furnished) as 'true' | 'false') : undefined,
-    price: typedNumber(typed.price),
+    price: typedAmount(typed.price),
   };
 }
 

@@ -12,7 +12,7 @@ import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { NumberField } from '../../components/number-field.tsx';
-import { typedNumber } from '../../estimation/typed-numbers.ts';
+import { typedAmount } from '../../estimation/typed-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
 import { resolver } from '../../ui/form-resolver.ts';
@@ -142,7 +142,7 @@ function chosenAlready<Name extends 'transaction' | 'type'>(name: Name): PriceQu
 }
 
 function Verdict({ zone, question, found }: Answered & { zone: Zone }) {
-  const price = typedNumber(question.price);
+  const price = typedAmount(question.price);
   const { transaction: side } = question;
   return (
     <div role="status" className="mt-5 rounded-control bg-sand p-4">
