@@ -36,12 +36,14 @@ test('tabs follow each other: a changed user shows, a lost one is told, a sign-o
   await storeUser(stored.replace('Amel', 'Amira'));
   await expect(page.getByRole('button', { name: 'Amira' })).toBeVisible();
 
+  // no call is under way, whose refusal would lead to the login page
+  await expect(page.getByText('Aucune estimation').first()).toBeVisible();
   await storeUser(null);
   await expect(page.getByRole('heading', { name: 'Accès non autorisé' })).toBeVisible();
   await expect(page.getByText('Veuillez vous connecter pour accéder à votre tableau de bord.')).toBeVisible();
   await storeUser(stored);
   await expect(page.getByRole('heading', { name: 'Mon tableau de bord' })).toBeVisible();
-  // no call is under way any more, whose refusal would lead to the login page
+  // nor is one now
   await expect(page.getByText('Aucune estimation').first()).toBeVisible();
 
   // a tab gets no storage event for its own changes
