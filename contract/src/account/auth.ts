@@ -23,7 +23,7 @@ export const passwordSchema = textSchema
     `must be at least ${passwordMinLength} characters long`,
   );
 
-export const fullNameSchema = nameSchema.regex(/\p{L}/u).max(120);
+export const fullNameSchema = nameSchema.regex(/[\p{L}\p{N}]/u).max(120);
 
 export const phoneFields = {
   phone: textSchema.max(20).overwrite(latinDigits),
