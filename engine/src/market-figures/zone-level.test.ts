@@ -39,6 +39,8 @@ test('the spread is that of the smaller zone, on either side of the middle', () 
   expect([100, 400, 3600].map((price) => bring(price, 400))).toEqual(
     [600, 1200, 3600].map((price) => expect.closeTo(price)),
   );
+  // the prices of tunis are all one, those of marsa spread: at most squared
+  expect(levelIn('tunis', 'marsa', 'tunis')!.bring(200, 400)).toBeCloseTo(1.5 * 100);
 });
 
 test('there is no level where the zone is the one requested, or none below has a price', () => {

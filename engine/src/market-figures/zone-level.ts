@@ -2,8 +2,10 @@ import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 import type { MarketFigures } from './market-figures.ts';
 import type { GroupFigures } from './price-figures.ts';
 
-/** Of a spread, where half of the prices are one. */
+/** Where half of a larger zone's prices are one. */
 const narrowest = 0.01;
+/** Of an exponent: few prices may lie anywhere. */
+const mostStretched = 2;
 
 /** By the median and the middle eight of ten of its figures. */
 export interface ZoneLevel {
@@ -31,8 +33,9 @@ export function levelWithin(
   if (zone === undefined || !around) return undefined;
   const own = pricesOf(zone)!;
   const factor = own.medianPerSqm! / around.medianPerSqm!;
-  const below = spread(own.lowPerSqm!, own) / spread(around.lowPerSqm!, around);
-  const above = spread(own.highPerSqm!, own) / spread(around.highPerSqm!, around);
+  const stretch = (bound: 'lowPerSqm' | 'highPerSqm') =>
+    Math.min(mostStretched, spread(own, bound) / Math.max(narrowest, spread(around, bound)));
+  const [below, above] = [stretch('lowPerSqm'), stretch('highPerSqm')];
   return {
     zone,
     bring: (priceTnd, middleTnd) =>
@@ -41,5 +44,5 @@ export function levelWithin(
 }
 
 /** Of log prices. */
-const spread = (bound: number, { medianPerSqm }: GroupFigures) =>
-  Math.max(narrowest, Math.abs(Math.log(bound / medianPerSqm!)));
+const spread = ({ medianPerSqm, ...bounds }: GroupFigures, bound: 'lowPerSqm' | 'highPerSqm') =>
+  Math.abs(Math.log(bounds[bound]! / medianPerSqm!));

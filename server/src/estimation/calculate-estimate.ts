@@ -133,7 +133,6 @@ export function valueAt(
   const { lat, lng } = property.location;
   const pin = { ...subject, lat, lng };
   const { propertyType: type, surfaceM2: surface, rooms } = subject;
-  const described = { type, surface, rooms };
   return {
     estimates: withDistancesFrom(pin, estimates),
     explanations,
@@ -142,9 +141,10 @@ export function valueAt(
     marketVersion: `${modelVersion} ${listingsVersion}`,
     places: placesAround(
       { ...pin, isTown: town !== undefined },
-      property.type,
+      type,
       figures,
-      (place, transaction) => figures && pricesOfSurface({ market, figures }, place, transaction, described),
+      (place, transaction) =>
+        figures && pricesOfSurface({ market, figures }, { zone: place, transaction, type, surface, rooms }),
     ),
     basis,
     ofAgencies: {

@@ -61,12 +61,9 @@ it('every question of one cell has the same figures, and counts are in fives', a
 
 it('prices at a surface are those of the check of a zone that answers it itself, of no other', async () => {
   const market = await sample();
-  const cell = { type: 'apartment', surface: 100, rooms: 3 } as const;
-  const at = (zone: string) => pricesOfSurface({ ...served, market }, zone, 'sale', cell);
-  const checked = checkPrice(
-    { ...served, market },
-    { ...cell, zone: 'sfax', transaction: 'sale', price: 300_000 },
-  );
+  const cell = { transaction: 'sale', type: 'apartment', surface: 100, rooms: 3 } as const;
+  const at = (zone: string) => pricesOfSurface({ ...served, market }, { ...cell, zone });
+  const checked = checkPrice({ ...served, market }, { ...cell, zone: 'sfax', price: 300_000 });
   expect(at('sfax')).toBeDefined();
   expect(checked).toMatchObject(at('sfax')!);
   expect(at('tataouine/remada')).toBeUndefined();
@@ -76,7 +73,7 @@ it('prices at a surface are those of the check of a zone that answers it itself,
  * The smallest set of any cell, and by how many advertisements the two most alike of different sets differ.
  */
 
-it('prices of a larger zone are brought to the level and spread of the one requested', async () => {
+it('prices of a larger zone are brought to the level of the one requested', async () => {
   const market = await sample();
   const cell = {
     zone: 'tataouine/remada',

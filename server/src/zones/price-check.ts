@@ -6,6 +6,7 @@ import {
   zonesAround,
   type FindComparableSet,
   type Market,
+  type PricePosition,
   type Transaction,
   type PropertyType,
 } from '@soumdar/engine';
@@ -19,8 +20,7 @@ import { figuresBasis, placeOf } from './present-zone.ts';
 const farthestFromMedian = 10;
 
 const setsByIndex = new WeakMap<object, FindComparableSet>();
-/** By figures: those of one market. */
-const pricesByFigures = new WeakMap<object, Map<string, PricesOfSurface | undefined>>();
+const pricesByIndex = new WeakMap<object, Map<string, PricesOfSurface | undefined>>();
 const mostPricesCached = 5000;
 
 export interface PricesOfSurface {
@@ -30,24 +30,14 @@ export interface PricesOfSurface {
 }
 
 /** The zone must exist; a larger one replaces it where advertisements are too few. */
-export function checkPrice(
-  { market, figures, basis }: FiguredMarket,
-  { zone, transaction, type, surface, rooms, furnished, price }: ComparePriceQuery,
-): PriceComparison | Refusal {
-  const checked = checkedPrice(
-    {
-      transaction,
-      type,
-      comparables: market.comparables[transaction][type],
-      find: setsOf(market, transaction, type),
-      figures,
-    },
-    { zones: zonesAround(zoneTree(), zone), surfaceM2: surface, rooms, furnished, priceTnd: price },
-  );
+export function checkPrice(served: FiguredMarket, query: ComparePriceQuery): PriceComparison | Refusal {
+  const checked = checkedIn(served, query);
   if (!checked) return { refused: 'notEnoughData' };
   const { set, level, isFitted, position } = checked;
   const range = rangeAround(position.medianTnd);
+  const { transaction, type, price } = query;
   if (price < range.lowest || price > range.highest) return { refused: 'priceOutOfRange', data: range };
+  const { figures, basis } = served;
   return {
     zone: placeOf(zoneTree().zones.get(set.zone)!),
     ...(level && { broughtTo: placeOf(zoneTree().zones.get(level.zone)!) }),
@@ -55,9 +45,7 @@ export function checkPrice(
     surface: set.surface,
     count: position.count,
     widened: set.widened,
-    low: position.lowTnd,
-    median: position.medianTnd,
-    high: position.highTnd,
+    ...pricesOf(position),
     shareBelow: position.shareBelow,
     ofAgencies: ofAgenciesAt(figures, set.zone, transaction, type),
     ...figuresBasis(figures, basis, set.zone),
@@ -67,40 +55,39 @@ export function checkPrice(
 /** As the price check of the zone has them; undefined where a larger zone replaces it. A rent is unfurnished. */
 export function pricesOfSurface(
   served: Pick<FiguredMarket, 'market' | 'figures'>,
-  zone: string,
-  transaction: Transaction,
-  property: { type: PropertyType; surface: number; rooms?: number | undefined },
+  property: Pick<ComparePriceQuery, 'zone' | 'transaction' | 'type' | 'surface' | 'rooms'>,
 ): PricesOfSurface | undefined {
-  let cached = pricesByFigures.get(served.figures);
+  const { zone, transaction, type, surface, rooms } = property;
+  const index = served.market.comparables[transaction][type];
+  let cached = pricesByIndex.get(index);
   if (!cached || cached.size === mostPricesCached)
-    pricesByFigures.set(served.figures, (cached = new Map<string, PricesOfSurface | undefined>()));
-  const { type, surface, rooms } = property;
-  const cell = [zone, transaction, type, surfaceBand(surface).from, rooms].join(' ');
-  if (!cached.has(cell)) cached.set(cell, findPrices(served, zone, transaction, property));
+    pricesByIndex.set(index, (cached = new Map<string, PricesOfSurface | undefined>()));
+  const cell = [zone, surfaceBand(surface).from, rooms].join(' ');
+  if (!cached.has(cell)) {
+    const furnished = transaction === 'rent' ? false : undefined;
+    // the price compared moves none of those around it
+    const checked = checkedIn(served, { ...property, furnished, price: 1 });
+    cached.set(cell, checked?.set.zone === zone ? pricesOf(checked.position) : undefined);
+  }
   return cached.get(cell);
 }
 
-function findPrices(
+function checkedIn(
   { market, figures }: Pick<FiguredMarket, 'market' | 'figures'>,
-  zone: string,
-  transaction: Transaction,
-  { type, surface, rooms }: Parameters<typeof pricesOfSurface>[3],
-): PricesOfSurface | undefined {
+  { zone, transaction, type, surface, rooms, furnished, price }: ComparePriceQuery,
+) {
   const comparables = market.comparables[transaction][type];
-  const checked = checkedPrice(
+  return checkedPrice(
     { transaction, type, comparables, find: setsOf(market, transaction, type), figures },
-    {
-      zones: zonesAround(zoneTree(), zone),
-      surfaceM2: surface,
-      rooms,
-      furnished: transaction === 'rent' ? false : undefined,
-      priceTnd: 1,
-    },
+    { zones: zonesAround(zoneTree(), zone), surfaceM2: surface, rooms, furnished, priceTnd: price },
   );
-  if (checked?.set.zone !== zone) return undefined;
-  const { lowTnd: low, medianTnd: median, highTnd: high } = checked.position;
-  return { low, median, high };
 }
+
+const pricesOf = ({ lowTnd, medianTnd, highTnd }: PricePosition): PricesOfSurface => ({
+  low: lowTnd,
+  median: medianTnd,
+  high: highTnd,
+});
 
 /** A refusal reveals only the median's order of magnitude. */
 function rangeAround(median: number): PriceRange {

@@ -183,7 +183,13 @@ export function OutcomeForm({
             {words.save}
           </Button>
           {onLeave ? (
-            <Button look="quiet" onClick={onLeave}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                forgetAccountDraft(draft);
+                onLeave();
+              }}
+            >
               {words.leave}
             </Button>
           ) : null}
