@@ -26,7 +26,7 @@ export {
 export { agreement, type Agreement } from './market-figures/agreement.ts';
 export { checkedPrice } from './market-figures/check-price.ts';
 export type { PricePosition } from './market-figures/price-position.ts';
-export { surfaceBand, type SurfaceSpan } from './market-figures/surface-bands.ts';
+export { allSurfaces, surfaceBand, type SurfaceSpan } from './market-figures/surface-bands.ts';
 export { shownCount } from './market-figures/complementary-suppression.ts';
 export { marketFigures, type MarketFigures, type ZoneFigures } from './market-figures/market-figures.ts';
 export { marketLacks, type MarketLack } from './market-figures/lacks.ts';

@@ -67,6 +67,11 @@ it('prices at a surface are those of the check of a zone that answers it itself,
   expect(at('sfax')).toBeDefined();
   expect(checked).toMatchObject(at('sfax')!);
   expect(at('tataouine/remada')).toBeUndefined();
+  const huge = { ...cell, zone: 'sfax', surface: 900 };
+  expect(checkPrice({ ...served, market }, { ...huge, price: 900_000 })).toMatchObject({
+    surface: { from: 0 },
+  });
+  expect(pricesOfSurface({ ...served, market }, huge)).toBeUndefined();
 });
 
 /**

@@ -1,5 +1,6 @@
 import type { ComparePriceQuery, PriceComparison, PriceRange } from '@soumdar/contract';
 import {
+  allSurfaces,
   checkedPrice,
   comparableSets,
   surfaceBand,
@@ -52,7 +53,10 @@ export function checkPrice(served: FiguredMarket, query: ComparePriceQuery): Pri
   };
 }
 
-/** As the price check of the zone has them; undefined where a larger zone replaces it. A rent is unfurnished. */
+/**
+ * As the price check of the zone has them; undefined where a larger zone replaces it, or other surfaces stand for this
+ * one. A rent is unfurnished.
+ */
 export function pricesOfSurface(
   served: Pick<FiguredMarket, 'market' | 'figures'>,
   property: Pick<ComparePriceQuery, 'zone' | 'transaction' | 'type' | 'surface' | 'rooms'>,
@@ -67,7 +71,8 @@ export function pricesOfSurface(
     const furnished = transaction === 'rent' ? false : undefined;
     // the price compared moves none of those around it
     const checked = checkedIn(served, { ...property, furnished, price: 1 });
-    cached.set(cell, checked?.set.zone === zone ? pricesOf(checked.position) : undefined);
+    const isOwn = checked?.set.zone === zone && checked.set.surface !== allSurfaces;
+    cached.set(cell, isOwn ? pricesOf(checked.position) : undefined);
   }
   return cached.get(cell);
 }
