@@ -19,9 +19,11 @@ export { explain } from './explanation/explain.ts';
 export { withoutDetails } from './features/features.ts';
 export { train, trainModel, type Training, type TrainingOptions } from './training/train-model.ts';
 export {
-  comparableSets,
+  findComparableSet,
+  marketSets,
   type ComparableSet,
-  type FindComparableSet,
+  type ComparableSets,
+  type MarketSets,
 } from './market-figures/comparable-sets.ts';
 export { agreement, type Agreement } from './market-figures/agreement.ts';
 export { checkedPrice } from './market-figures/check-price.ts';

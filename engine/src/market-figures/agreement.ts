@@ -1,10 +1,10 @@
 import { fewestInAgreement } from '../parameters/params.ts';
 import { median } from '../statistics/quantile.ts';
 import type { Training } from '../training/train-model.ts';
-import { createMarket } from '../valuation/market.ts';
+import { createMarket, type Market } from '../valuation/market.ts';
 import type { Listing, PropertyType, Transaction } from '../vocabulary/property.ts';
 import { checkedPrice } from './check-price.ts';
-import { comparableSets } from './comparable-sets.ts';
+import { marketSets } from './comparable-sets.ts';
 import { marketFigures } from './market-figures.ts';
 import { valuedOn } from './valued-listing.ts';
 import { zonesAround, type ZoneTree } from './zone-tree.ts';
@@ -62,25 +62,27 @@ export function agreement(
 }
 
 function ofChecks(
-  comparables: ReturnType<typeof createMarket>['comparables'],
+  comparables: Market['comparables'],
   zones: ReturnType<typeof marketFigures>['zones'],
   tree: ZoneTree,
   asOf: string,
 ): Agreement[] {
-  const finders = new Map<object, ReturnType<typeof comparableSets>>();
+  const sets = marketSets(comparables, tree);
   return Object.entries(zones).flatMap(([zone, { grossYield }]) => {
     if (!grossYield) return [];
     const { type, surfaceM2, priceTnd, rentTnd } = grossYield.typical;
     const prices = { sale: priceTnd, rent: rentTnd };
     return (['sale', 'rent'] as const).flatMap((transaction): Agreement[] => {
-      const index = comparables[transaction][type];
-      const find =
-        finders.get(index) ?? comparableSets(index, (position) => zonesAround(tree, tree.zoneAt(position)));
-      finders.set(index, find);
       const furnished = transaction === 'rent' ? false : undefined;
       const price = prices[transaction];
       const checked = checkedPrice(
-        { transaction, type, comparables: index, find, figures: { zones, asOf } },
+        {
+          transaction,
+          type,
+          comparables: comparables[transaction][type],
+          sets: sets[transaction][type],
+          figures: { zones, asOf },
+        },
         { zones: zonesAround(tree, zone), surfaceM2, furnished, priceTnd: price },
       );
       if (!checked) return [];

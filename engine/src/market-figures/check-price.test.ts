@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { indexByType } from '../comparables/comparables-index.ts';
 import type { Listing } from '../vocabulary/property.ts';
 import { checkedPrice } from './check-price.ts';
-import { comparableSets } from './comparable-sets.ts';
+import { comparableSets, findComparableSet } from './comparable-sets.ts';
 import { onPriceGrid } from './price-grid.ts';
 import { surfaceBand, surfaceBlock } from './surface-bands.ts';
 
@@ -32,11 +32,11 @@ const compared = (
 ) => {
   const index = indexByType('rent', listings).apartment;
   const cell = { ...question, ...change, zones };
-  const find = comparableSets(index, zonesAt);
-  const set = find(cell);
+  const sets = comparableSets(index, zonesAt);
+  const set = findComparableSet(sets, cell);
   if (!set) return undefined;
   const figures = { zones: {}, asOf };
-  const market = { transaction: 'rent', type: 'apartment', comparables: index, find, figures } as const;
+  const market = { transaction: 'rent', type: 'apartment', comparables: index, sets, figures } as const;
   return { ...set, ...checkedPrice(market, cell)!.position };
 };
 

@@ -1,6 +1,11 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
-import type { ComparableSet, FindComparableSet, PriceCell } from './comparable-sets.ts';
+import {
+  findComparableSet,
+  type ComparableSet,
+  type ComparableSets,
+  type PriceCell,
+} from './comparable-sets.ts';
 import { fitToSurfaces } from './fit-to-surfaces.ts';
 import type { MarketFigures } from './market-figures.ts';
 import { pricePosition, pricesOfSet, type PriceAt, type PricePosition } from './price-position.ts';
@@ -12,7 +17,7 @@ export interface CheckedMarket {
   transaction: Transaction;
   type: PropertyType;
   comparables: ComparablesIndex;
-  find: FindComparableSet;
+  sets: ComparableSets;
   figures: Pick<MarketFigures, 'zones' | 'asOf'>;
 }
 
@@ -51,11 +56,11 @@ export function checkedPrice(
   return { set, level, isFitted: Math.abs(Math.log(fit)) > hardlyMoved, position };
 }
 
-function pricesOfBands({ transaction, type, comparables, find, figures }: CheckedMarket, cell: PriceCell) {
+function pricesOfBands({ transaction, type, comparables, sets, figures }: CheckedMarket, cell: PriceCell) {
   // many bands share the set of all surfaces
-  const priced = new Map<readonly number[], PriceAt>();
+  const priced = new Map<ComparableSet['members'], PriceAt>();
   return (band: SurfaceSpan) => {
-    const set = find({ ...cell, surfaceM2: band.from });
+    const set = findComparableSet(sets, { ...cell, surfaceM2: band.from });
     if (!set) return undefined;
     const level = levelWithin(set.zone, { zones: cell.zones, figures }, transaction, type);
     const prices = priced.get(set.members) ?? pricesOfSet(comparables, type, set, figures.asOf);

@@ -1,7 +1,10 @@
-import type { ComparablesIndex } from '../comparables/comparables-index.ts';
+import type { ComparablesIndex, MarketIndex } from '../comparables/comparables-index.ts';
 import { fewestApart, fewestCompared } from '../parameters/params.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
+import { valuesFor } from '../vocabulary/attributes.ts';
+import { propertyTypes, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 import { allSurfaces, surfaceBand, surfaceBlock, type SurfaceSpan } from './surface-bands.ts';
+import { zonesAround, type ZoneTree } from './zone-tree.ts';
 
 /** What a price is compared by; only the band of the surface counts. */
 export interface PriceCell {
@@ -17,22 +20,36 @@ export interface ComparableSet {
   surface: SurfaceSpan;
   /** True where too few share the rooms and furniture, so that all of that surface count. */
   widened: boolean;
-  /** positions in the index, ascending */
-  members: readonly number[];
+  members: Members;
 }
 
-export type FindComparableSet = (cell: PriceCell) => ComparableSet | undefined;
+/** Positions in the index, ascending. */
+type Members = Int32Array;
+
+/** By place, rooms and furniture; plain data, so that a thread can make them for another. */
+export type ComparableSets = ReadonlyMap<string, Members>;
+
+export type MarketSets = Record<Transaction, Record<PropertyType, ComparableSets>>;
+
+export function marketSets(comparables: MarketIndex, tree: ZoneTree): MarketSets {
+  const setsOf = (transaction: Transaction) =>
+    valuesFor(propertyTypes, (type) =>
+      comparableSets(comparables[transaction][type], (position) => zonesAround(tree, tree.zoneAt(position))),
+    );
+  return { sale: setsOf('sale'), rent: setsOf('rent') };
+}
 
 /**
  * Sets that the price check may answer from. Each has `fewestCompared` advertisements or more, and two sets
  * are equal or differ by `fewestApart`, so that answers cannot reveal single advertisements. Larger sets are
- * admitted first: they answer for refused ones. A larger zone answers with all its surfaces: one band of them may
- * be of its dearer quarters.
+ * admitted first: they answer for refused ones.
+ *
+ * @internal
  */
 export function comparableSets(
   comparables: ComparablesIndex,
   zonesAt: (position: { lat: number; lng: number }) => readonly string[],
-): FindComparableSet {
+): ComparableSets {
   const { lat, lng, surfaceM2, attributes } = comparables;
   const advertisements = comparables.ids.map((_, at) => ({
     // from the country down
@@ -42,7 +59,7 @@ export function comparableSets(
     rooms: attributes.rooms[at]!,
     furnishing: furnishingOf(attributes.furnished[at]!),
   }));
-  const sets = new Map<string, number[]>();
+  const sets = new Map<string, Members>();
   const isApart = apartFromAdmitted(advertisements.length);
   const depths = advertisements.reduce((most, { places }) => Math.max(most, places.length), 0);
   for (const { depth, narrowing, span } of coarsestFirst(depths)) {
@@ -56,27 +73,31 @@ export function comparableSets(
       else groups.set(key, [at]);
     }
     for (const [key, members] of groups) {
-      if (members.length >= fewestCompared && isApart(members)) sets.set(key, members);
+      if (members.length >= fewestCompared && isApart(members)) sets.set(key, Int32Array.from(members));
     }
   }
+  return sets;
+}
 
-  return ({ zones, surfaceM2: surface, ...stated }) => {
-    const rooms = attributeCode(stated, 'rooms');
-    const furnishing =
-      stated.furnished === undefined ? any : furnishingOf(attributeCode(stated, 'furnished'));
-    const isNarrow = rooms !== any || furnishing !== any;
-    const ofRequestedZone = [surfaceBand(surface), surfaceBlock(surface), allSurfaces];
-    for (const [depth, zone] of zones.entries()) {
-      for (const widened of isNarrow ? [false, true] : [false]) {
-        for (const span of depth === 0 ? ofRequestedZone : [allSurfaces]) {
-          const place = placeKey(zone, span);
-          const members = sets.get(widened ? setKey(place, any, any) : setKey(place, rooms, furnishing));
-          if (members) return { zone, surface: span, widened, members };
-        }
+/** A larger zone answers with all its surfaces: one band of them may be of its dearer quarters. */
+export function findComparableSet(
+  sets: ComparableSets,
+  { zones, surfaceM2: surface, ...stated }: PriceCell,
+): ComparableSet | undefined {
+  const rooms = attributeCode(stated, 'rooms');
+  const furnishing = stated.furnished === undefined ? any : furnishingOf(attributeCode(stated, 'furnished'));
+  const isNarrow = rooms !== any || furnishing !== any;
+  const ofRequestedZone = [surfaceBand(surface), surfaceBlock(surface), allSurfaces];
+  for (const [depth, zone] of zones.entries()) {
+    for (const widened of isNarrow ? [false, true] : [false]) {
+      for (const span of depth === 0 ? ofRequestedZone : [allSurfaces]) {
+        const place = placeKey(zone, span);
+        const members = sets.get(widened ? setKey(place, any, any) : setKey(place, rooms, furnishing));
+        if (members) return { zone, surface: span, widened, members };
       }
     }
-    return undefined;
-  };
+  }
+  return undefined;
 }
 
 /** Code of an unstated attribute. */

@@ -144,7 +144,8 @@ export function valueAt(
       type,
       figures,
       (place, transaction) =>
-        figures && pricesOfSurface({ market, figures }, { zone: place, transaction, type, surface, rooms }),
+        figures &&
+        pricesOfSurface({ ...served, figures }, { zone: place, transaction, type, surface, rooms }),
     ),
     basis,
     ofAgencies: {

@@ -16,6 +16,7 @@ import {
   type HardTestFigures,
   type Market,
   type MarketFigures,
+  type MarketSets,
   type SiteKinds,
 } from '@soumdar/engine';
 import type { Alert } from '../process/alert.ts';
@@ -30,6 +31,8 @@ import { refusalOf, trainModel } from './train-model.ts';
 /** Swapped whole when listings or model change. */
 export interface ServedMarket {
   market: Market;
+  /** What the price check compares with. */
+  sets: MarketSets;
   /** undefined where the model was learned without */
   figures: MarketFigures | undefined;
   /** undefined where the model was learned without */
@@ -168,16 +171,16 @@ export function watchMarket(
       retireAfterDays,
     );
     const work: MarketWork = { listings, artefact };
-    const market = await inThread<MadeMarket>(marketWorker, work, stopped.signal);
-    if (!market) return false;
+    const made = await inThread<MadeMarket>(marketWorker, work, stopped.signal);
+    if (!made) return false;
     const basis = {
       listings: descriptionOf(model).rows.used,
-      newestListedOn: newestListedOn(market),
+      newestListedOn: newestListedOn(made.market),
       sample,
       asksPlot: tellsPlots,
     };
     served = {
-      market,
+      ...made,
       figures: (figures as MarketFigures | null) ?? undefined,
       areas: (areas as PriceAreas | null) ?? undefined,
       basis,

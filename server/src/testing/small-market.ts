@@ -1,4 +1,12 @@
-import { createMarket, marketFigures, train, type Listing, type Transaction } from '@soumdar/engine';
+import {
+  createMarket,
+  marketFigures,
+  marketSets,
+  train,
+  type Listing,
+  type Model,
+  type Transaction,
+} from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
 import { priceAreas } from '../market/price-areas.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
@@ -31,7 +39,7 @@ export function smallMarket(): ServedMarket {
   const training = train(smallListings, { seed: 1 });
   const figures = marketFigures(training, zoneTree(), '2025-11-22');
   return {
-    market: createMarket(smallListings, training.model),
+    ...marketOf(smallListings, training.model),
     figures,
     areas: priceAreas(figures),
     basis: { listings: smallListings.length, newestListedOn: '2025-11-01', sample: false, asksPlot: false },
@@ -45,5 +53,10 @@ export function smallMarket(): ServedMarket {
 /** As many alike as the check of a price needs. */
 export function doubledMarket(served = smallMarket()): ServedMarket {
   const twice = smallListings.flatMap((listing) => [listing, { ...listing, id: `${listing.id}-again` }]);
-  return { ...served, market: createMarket(twice, served.market.model) };
+  return { ...served, ...marketOf(twice, served.market.model) };
+}
+
+export function marketOf(listings: readonly Listing[], model: Model): Pick<ServedMarket, 'market' | 'sets'> {
+  const market = createMarket(listings, model);
+  return { market, sets: marketSets(market.comparables, zoneTree()) };
 }

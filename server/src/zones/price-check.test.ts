@@ -1,16 +1,14 @@
 import {
-  comparableSets,
-  createMarket,
+  findComparableSet,
   propertyTypes,
   transactions,
   zonesAround,
   type ComparableSet,
   type Listing,
-  type Market,
 } from '@soumdar/engine';
 import { readListingFile, sampleListings, zoneTree } from '@soumdar/listings';
 import { describe, expect, it } from 'vitest';
-import { smallMarket } from '../testing/small-market.ts';
+import { marketOf, smallMarket } from '../testing/small-market.ts';
 import type { FiguredMarket } from './figured-market.ts';
 import { checkPrice, pricesOfSurface } from './price-check.ts';
 
@@ -18,11 +16,11 @@ const real = process.env['REAL_LISTINGS'];
 const served = smallMarket() as FiguredMarket;
 const tree = zoneTree();
 
-const sample = async () => createMarket(sampleListings('2026-03-01'), served.market.model);
+const sample = async () => marketOf(sampleListings('2026-03-01'), served.market.model);
 async function realMarket() {
   const listings: Listing[] = [];
   for await (const row of readListingFile(real!)) if (row.kind !== 'rejected') listings.push(row.listing);
-  return createMarket(listings, served.market.model);
+  return marketOf(listings, served.market.model);
 }
 
 describe('two answers of the price check, of whichever cells, rest on the same advertisements or on sets five apart', () => {
@@ -46,7 +44,7 @@ it('every question of one cell has the same figures, and counts are in fives', a
   const market = await sample();
   const compared = (zone: string, surface: number, price: number) => {
     const cell = { zone, transaction: 'sale', type: 'apartment', surface, price } as const;
-    const checked = checkPrice({ ...served, market }, cell);
+    const checked = checkPrice({ ...served, ...market }, cell);
     if ('refused' in checked) throw new Error(checked.refused);
     return checked;
   };
@@ -62,21 +60,17 @@ it('every question of one cell has the same figures, and counts are in fives', a
 it('prices at a surface are those of the check of a zone that answers it itself, of no other', async () => {
   const market = await sample();
   const cell = { transaction: 'sale', type: 'apartment', surface: 100, rooms: 3 } as const;
-  const at = (zone: string) => pricesOfSurface({ ...served, market }, { ...cell, zone });
-  const checked = checkPrice({ ...served, market }, { ...cell, zone: 'sfax', price: 300_000 });
+  const at = (zone: string) => pricesOfSurface({ ...served, ...market }, { ...cell, zone });
+  const checked = checkPrice({ ...served, ...market }, { ...cell, zone: 'sfax', price: 300_000 });
   expect(at('sfax')).toBeDefined();
   expect(checked).toMatchObject(at('sfax')!);
   expect(at('tataouine/remada')).toBeUndefined();
   const huge = { ...cell, zone: 'sfax', surface: 900 };
-  expect(checkPrice({ ...served, market }, { ...huge, price: 900_000 })).toMatchObject({
+  expect(checkPrice({ ...served, ...market }, { ...huge, price: 900_000 })).toMatchObject({
     surface: { from: 0 },
   });
-  expect(pricesOfSurface({ ...served, market }, huge)).toBeUndefined();
+  expect(pricesOfSurface({ ...served, ...market }, huge)).toBeUndefined();
 });
-
-/**
- * The smallest set of any cell, and by how many advertisements the two most alike of different sets differ.
- */
 
 it('prices of a larger zone are brought to the level of the one requested', async () => {
   const market = await sample();
@@ -106,7 +100,7 @@ it('prices of a larger zone are brought to the level of the one requested', asyn
       ]),
     );
     const figures = { ...served.figures, zones } as unknown as typeof served.figures;
-    const checked = checkPrice({ ...served, market, figures }, cell);
+    const checked = checkPrice({ ...served, ...market, figures }, cell);
     if ('refused' in checked) throw new Error(checked.refused);
     return checked;
   };
@@ -120,7 +114,8 @@ it('prices of a larger zone are brought to the level of the one requested', asyn
   }
 });
 
-function searchAllCells(market: Market) {
+/** The smallest set of any cell, and by how many advertisements the two most alike of different sets differ. */
+function searchAllCells(market: ReturnType<typeof marketOf>) {
   const byType = transactions.flatMap((transaction) =>
     propertyTypes.map((type) => setsOfAllCells(market, transaction, type)),
   );
@@ -134,14 +129,13 @@ function searchAllCells(market: Market) {
 
 /** Each set once: a cell without advertisements has the answer of one with some. */
 function setsOfAllCells(
-  market: Market,
+  { market, sets }: ReturnType<typeof marketOf>,
   transaction: (typeof transactions)[number],
   type: (typeof propertyTypes)[number],
 ) {
   const index = market.comparables[transaction][type];
   const zonesAt = (position: { lat: number; lng: number }) => zonesAround(tree, tree.zoneAt(position));
-  const find = comparableSets(index, zonesAt);
-  const sets = new Map<readonly number[], ComparableSet>();
+  const found = new Map<ComparableSet['members'], ComparableSet>();
   const searched = new Set<string>();
   for (const at of index.ids.keys()) {
     const zones = zonesAt({ lat: index.lat[at]!, lng: index.lng[at]! });
@@ -156,13 +150,13 @@ function setsOfAllCells(
           if (searched.has(cell)) continue;
           searched.add(cell);
           const question = { surfaceM2: surface, rooms: stated[0], furnished: stated[1] };
-          const set = find({ ...question, zones: zones.slice(depth) });
-          if (set) sets.set(set.members, set);
+          const set = findComparableSet(sets[transaction][type], { ...question, zones: zones.slice(depth) });
+          if (set) found.set(set.members, set);
         }
       }
     }
   }
-  return [...sets.values()];
+  return [...found.values()];
 }
 
 /** By how many advertisements the two most alike of sets that share some differ. */

@@ -1,16 +1,5 @@
 import type { ComparePriceQuery, PriceComparison, PriceRange } from '@soumdar/contract';
-import {
-  allSurfaces,
-  checkedPrice,
-  comparableSets,
-  surfaceBand,
-  zonesAround,
-  type FindComparableSet,
-  type Market,
-  type PricePosition,
-  type Transaction,
-  type PropertyType,
-} from '@soumdar/engine';
+import { allSurfaces, checkedPrice, surfaceBand, zonesAround, type PricePosition } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
 import type { Refusal } from '../http/refusal.ts';
 import type { FiguredMarket } from './figured-market.ts';
@@ -20,9 +9,11 @@ import { figuresBasis, placeOf } from './present-zone.ts';
 /** Farther away, a price is a slip or a try. */
 const farthestFromMedian = 10;
 
-const setsByIndex = new WeakMap<object, FindComparableSet>();
 const pricesByIndex = new WeakMap<object, Map<string, PricesOfSurface | undefined>>();
 const mostPricesCached = 5000;
+
+/** Served, without its date. */
+type CheckedSource = Pick<FiguredMarket, 'market' | 'sets' | 'figures'>;
 
 export interface PricesOfSurface {
   low: number;
@@ -58,7 +49,7 @@ export function checkPrice(served: FiguredMarket, query: ComparePriceQuery): Pri
  * one. A rent is unfurnished.
  */
 export function pricesOfSurface(
-  served: Pick<FiguredMarket, 'market' | 'figures'>,
+  served: CheckedSource,
   property: Pick<ComparePriceQuery, 'zone' | 'transaction' | 'type' | 'surface' | 'rooms'>,
 ): PricesOfSurface | undefined {
   const { zone, transaction, type, surface, rooms } = property;
@@ -78,12 +69,17 @@ export function pricesOfSurface(
 }
 
 function checkedIn(
-  { market, figures }: Pick<FiguredMarket, 'market' | 'figures'>,
+  { market, sets, figures }: CheckedSource,
   { zone, transaction, type, surface, rooms, furnished, price }: ComparePriceQuery,
 ) {
-  const comparables = market.comparables[transaction][type];
   return checkedPrice(
-    { transaction, type, comparables, find: setsOf(market, transaction, type), figures },
+    {
+      transaction,
+      type,
+      comparables: market.comparables[transaction][type],
+      sets: sets[transaction][type],
+      figures,
+    },
     { zones: zonesAround(zoneTree(), zone), surfaceM2: surface, rooms, furnished, priceTnd: price },
   );
 }
@@ -101,14 +97,4 @@ function rangeAround(median: number): PriceRange {
     lowest: toOneDigit(median / farthestFromMedian),
     highest: toOneDigit(median * farthestFromMedian),
   };
-}
-
-/** Takes some tenths of a second at the first question about a market. */
-function setsOf({ comparables }: Market, transaction: Transaction, type: PropertyType): FindComparableSet {
-  const index = comparables[transaction][type];
-  const known = setsByIndex.get(index);
-  if (known) return known;
-  const sets = comparableSets(index, (position) => zonesAround(zoneTree(), zoneTree().zoneAt(position)));
-  setsByIndex.set(index, sets);
-  return sets;
 }
