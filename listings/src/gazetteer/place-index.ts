@@ -27,12 +27,14 @@ export const surroundingsShare = 0.5;
 /** Governorates of which people say Tunis: 'Ennasr, Tunis'. */
 const suburbsOfTunis = new Set(['Ariana', 'Ben Arous', 'Manouba']);
 
-interface IndexedPlace {
+export interface IndexedPlace {
   place: FoundPlace;
   /** how much more often people mean it than a postal locality of the same name */
   weight: number;
   /** distinguishing words in its shortest spelling */
   length: number;
+  /** how many neighbourhoods of its governorate are advertised */
+  advertisedAround: number;
 }
 
 /** A word or whole name. */
@@ -52,6 +54,10 @@ const allWords = (name: string) => soundWords(name);
 export function buildPlaceIndex(): PlaceIndex {
   const words = new Map<string, Entry>();
   const wholeNames = new Map<string, Entry>();
+  const advertised = Map.groupBy(
+    gazetteer().filter(({ kind }) => kind === 'neighbourhood'),
+    ({ governorate }) => governorate,
+  );
   const places = distinctPlaces().map((group, id) => {
     const spellings = [...new Set(group.flatMap((place) => place.spellings))];
     const names = spellings.map((name) => soundWords(name, tellingWords));
@@ -66,6 +72,7 @@ export function buildPlaceIndex(): PlaceIndex {
       place: foundPlace(group),
       weight: weightOf(group),
       length: Math.min(...names.map((telling) => telling.length)),
+      advertisedAround: advertised.get(governorate)?.length ?? 0,
     };
   });
   return { places, words: indexSpellings(words.values()), wholeNames: indexSpellings(wholeNames.values()) };

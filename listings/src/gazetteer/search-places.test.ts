@@ -8,7 +8,18 @@ describe('the search of places', () => {
   it.each([
     [
       'La Marsa, Tunis',
-      ['la marsa', 'Marsa', 'la mar', 'Marssa', 'Mrasa', 'lamarsa', 'la marsa tunis', 'LA MÀRSA'],
+      [
+        'la marsa',
+        'S+2 La Marsa',
+        'appartement s + 3 100 m² la marsa',
+        'Marsa',
+        'la mar',
+        'Marssa',
+        'Mrasa',
+        'lamarsa',
+        'la marsa tunis',
+        'LA MÀRSA',
+      ],
     ],
     [
       'La Marsa, Tunis',
@@ -23,10 +34,11 @@ describe('the search of places', () => {
     ['La Soukra, Ariana', ['soukra', 'Soukhra', 'sokra', 'sukra', 'la soukrra', '2036']],
     ['Djerba, Médenine', ['djerba', 'jerba', 'Jerbaa', 'جربة']],
     ['Djerba Houmt Souk, Médenine', ['houmt souk', 'Jerba Houmt Souk']],
+    ['Salambo, Carthage, Tunis', ['salammbo', 'Salammbô']],
     ['Carthage, Tunis', ['carthage', 'cartage', 'kartaj', 'قرطاج']],
     ['Sfax', ['sfax', 'sfaks', 'صفاقس']],
     ['Bizerte', ['bizert', 'Benzart', 'بنزرت', 'bizerte ville', 'Bizerte, Tunisie']],
-    ['Hammamet, Nabeul', ['hammamet', 'villa hammamet', 'hammamet centre ville']],
+    ['Hammamet, Nabeul', ['hammamet', 'villa hammamet', 'hammamet centre ville', 'terrain 2 ha hammamet']],
     ['Raoued, Ariana', ['raoued', 'raoued plage']],
     ['Kairouan', ['kairoan', 'qayrawan', 'القيروان']],
     ['Tunis', ['tunis', 'Tounes', 'تونس']],

@@ -1,5 +1,11 @@
 import { tellingWords } from './names.ts';
-import { buildPlaceIndex, surroundingsShare, type FoundPlace, type PlaceIndex } from './place-index.ts';
+import {
+  buildPlaceIndex,
+  surroundingsShare,
+  type FoundPlace,
+  type IndexedPlace,
+  type PlaceIndex,
+} from './place-index.ts';
 import { soundWords } from './spelling.ts';
 import { findClose } from './spelling-index.ts';
 
@@ -23,6 +29,10 @@ const commonWords = new Set(
 const rightlySpelt = 0.6;
 /** 'zzzz' is no name, though 'z' begins many. */
 const repeatedLetter = /(?<![\p{L}\p{N}])(\p{L})\1+(?![\p{L}\p{N}])/giu;
+
+/** As titles of advertisements say it: 'S+2', 'F3', '3 pièces', '500 m²', '2 ha'. */
+const sizeOfHome =
+  /(?<![\p{L}\p{N}])(?:s ?\+ ?\d|[sft]\d|\d[\d .,]*(?:m2|m|mètres|metres|ha|hectares?|pi[eè]ces?|chambres?|م2|م))(?![\p{L}\p{N}])/giu;
 
 let index: PlaceIndex | undefined;
 
@@ -49,10 +59,14 @@ export function searchPlaces(q: string, limit: number): FoundPlace[] {
       ranked.push({ id, rank: rankOf(id, places[id]!, hits) });
   }
   return ranked
-    .sort((a, b) => b.rank - a.rank || places[a.id]!.length - places[b.id]!.length || a.id - b.id)
+    .sort((a, b) => b.rank - a.rank || byLikelihood(places[a.id]!, places[b.id]!) || a.id - b.id)
     .slice(0, limit)
     .map(({ id }) => places[id]!.place);
 }
+
+/** Of places that match alike. */
+const byLikelihood = (a: IndexedPlace, b: IndexedPlace) =>
+  a.length - b.length || b.advertisedAround - a.advertisedAround;
 
 /** Skips the first word of the street's own name: an 'avenue de Carthage' need not be in Carthage. */
 function placesOfStreet({ places, wholeNames }: PlaceIndex, { whole }: Hits, after: string[]): FoundPlace[] {
@@ -70,7 +84,11 @@ function placesOfStreet({ places, wholeNames }: PlaceIndex, { whole }: Hits, aft
 /** Drops 'à' or the 'l' of 'l’Aouina' unless there is nothing else. */
 function queryWords(q: string): string[] {
   // cut after normalizing: NFKC turns some characters into whole sentences
-  const read = q.normalize('NFKC').slice(0, mostLetters).replaceAll(repeatedLetter, ' ');
+  const read = q
+    .normalize('NFKC')
+    .slice(0, mostLetters)
+    .replaceAll(sizeOfHome, ' ')
+    .replaceAll(repeatedLetter, ' ');
   const query = soundWords(read, tellingWords);
   const long = query.filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !commonWords.has(word));
   return (long.length > 0 ? long : query).slice(0, mostWords);
