@@ -91,8 +91,8 @@ test('an old record without confidence does not warn', () => {
 test('the town over which ranges are is shown with a figure alone', () => {
   const ofTown = (sale: number, rent: number) =>
     estimateView({ type: 'apartment', details }, { ...scored(sale, rent), coverage: { town: 'La Marsa' } })
-      .town;
-  expect(ofTown(70, 30)).toBe('La Marsa');
+      .coverage;
+  expect(ofTown(70, 30)).toEqual({ town: 'La Marsa' });
   expect(ofTown(30, 30)).toBeNull();
-  expect(estimateView({ type: 'apartment', details }, scored(70, 70)).town).toBeNull();
+  expect(estimateView({ type: 'apartment', details }, scored(70, 70)).coverage).toBeNull();
 });

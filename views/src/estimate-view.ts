@@ -1,6 +1,7 @@
 import type {
   ByTransaction,
   Confidence,
+  Coverage,
   DataBasis,
   Details,
   Figures,
@@ -22,7 +23,7 @@ export interface EstimateView extends ByTransaction<SideView> {
   /** absent from an old record */
   basis: DataBasis | undefined;
   /** over which the ranges are, where no more is known of the position; null without a figure */
-  town: string | null;
+  coverage: Coverage | null;
 }
 
 /** DT; per month for a rent. */
@@ -75,7 +76,7 @@ export function estimateView(property: EstimatedProperty, data: ShownEstimation)
   const sale = sideView('sale', property, data);
   const rent = sideView('rent', property, data);
   const hasFigure = sale.kind === 'estimated' || rent.kind === 'estimated';
-  return { sale, rent, basis: data.basis, town: (hasFigure && data.coverage?.town) || null };
+  return { sale, rent, basis: data.basis, coverage: (hasFigure && data.coverage) || null };
 }
 
 export function sideView(
@@ -170,5 +171,5 @@ export const withoutFigures = ({ sale, rent, basis }: EstimateView): EstimateVie
   sale: withoutFigure(sale),
   rent: withoutFigure(rent),
   basis,
-  town: null,
+  coverage: null,
 });

@@ -195,7 +195,15 @@ export const levelOfSchema = byTransaction(z.string());
 export const ofAgenciesSchema = byTransaction(z.boolean());
 
 /** The town over which a range is, where no more is known of the position. */
-export const coverageSchema = z.object({ town: z.string(), townAr: inArabicSchema });
+export const coverageSchema = z.object({
+  town: z.string(),
+  townAr: inArabicSchema,
+  /** its centre, where that stands for it; the range is of there */
+  quarter: z.string().optional(),
+  quarterAr: inArabicSchema,
+  /** fewer than five of the type are advertised there: the range is of what is around */
+  few: z.literal(true).optional(),
+});
 export type Coverage = z.infer<typeof coverageSchema>;
 
 export const estimationDataSchema = z.object({

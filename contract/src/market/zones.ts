@@ -152,6 +152,8 @@ export const zoneSchema = zonePlaceSchema.extend({
       }),
     })
     .nullable(),
+  /** of a town whose centre has less than half of its advertisements for sale: where most are, most first */
+  mainQuarters: z.array(zonePlaceSchema.pick({ slug: true, name: true, nameAr: true })).optional(),
   /** most advertisements first */
   inside: z.array(
     zonePlaceSchema.extend({

@@ -54,7 +54,7 @@ it('what an advertisement calls a place of its own is spelt as usual, and a quar
   const corniche = { lat: 36.889, lng: 10.335 };
   expect(placeName('Rue Corniche', corniche)).toEqual({ name: 'Marsa Corniche', atTown: false });
   // as a source rounds it
-  expect(placeName('Sfax Sud', { lat: 34.74, lng: 10.76 })).toEqual({ name: 'Sfax', atTown: false });
+  expect(placeName('Sfax Sud', { lat: 34.74, lng: 10.76 })).toEqual({ name: 'Sfax centre', atTown: false });
 });
 
 it('a postal locality and a neighbourhood of one governorate that sound alike are spelt alike', () => {

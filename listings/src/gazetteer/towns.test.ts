@@ -27,6 +27,18 @@ test('a town names its neighbourhoods, and a chief town those of all its delegat
   expect(names('Tozeur')).toEqual([]);
 });
 
+test.each([
+  ['La Marsa', 'tunis/la-marsa-centre'],
+  ['Le Kram', 'tunis/le-kram-centre'],
+  ['Sfax', 'sfax/sfax'],
+  ['Ariana', 'ariana/ariana'],
+  // no delegation has its name: advertisements that name it alone may be anywhere
+  ['Tunis', undefined],
+  ['Tozeur', undefined],
+])('what names %s alone is in its centre: %s', (town, centre) => {
+  expect(townAt(found(town)).centre?.slug).toBe(centre);
+});
+
 test('a locality at the point of its town is known by its town alone', () => {
   const unplaced = gazetteer().filter(({ kind, atTown }) => kind === 'postal' && atTown);
   expect(unplaced.length).toBeGreaterThan(100);

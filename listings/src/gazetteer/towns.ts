@@ -1,7 +1,7 @@
 import { pointKey, type GazetteerPlace, type Point } from './gazetteer.ts';
 import { kmBetween } from './geography.ts';
 import { distinctPlaces, isChiefTown, isTown } from './place-index.ts';
-import { slugOf, zoneTree, type Zone } from './zones.ts';
+import { centreOf, slugOf, zoneTree, type Zone } from './zones.ts';
 
 /** What people mean by the name of a town: a delegation, or several of a chief town. */
 export interface Town {
@@ -9,6 +9,8 @@ export interface Town {
   nameAr: string | undefined;
   /** By name. */
   neighbourhoods: Zone[];
+  /** Where advertisements stand that name the town alone. */
+  centre: Zone | undefined;
   isInside: (point: Point) => boolean;
 }
 
@@ -81,15 +83,21 @@ function zonesOfChiefTown(chief: GazetteerPlace): TownZones | undefined {
 
 function townOf({ name, nameAr, slugs }: TownZones): Town {
   const tree = zoneTree();
-  const zones = [...tree.zones.values()];
   const isOf = ({ slug, parent }: Zone) =>
     slugs.includes(slug) || (parent !== null && slugs.includes(parent));
+  const neighbourhoods = [...tree.zones.values()]
+    .filter((zone) => zone.level === 'neighbourhood' && isOf(zone))
+    .sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+  const usual = name.replace(/ Ville$/, '');
+  const isOfItsName = (slug: string) => tree.zones.get(slug)!.name.startsWith(usual);
   return {
     name,
     nameAr,
-    neighbourhoods: zones
-      .filter((zone) => zone.level === 'neighbourhood' && isOf(zone))
-      .sort((one, other) => one.name.localeCompare(other.name, 'fr')),
+    neighbourhoods,
+    // Tunis is no part of a delegation of its name: what names it alone may be anywhere
+    centre: slugs.some(isOfItsName)
+      ? neighbourhoods.find((zone) => zone.name === centreOf(usual))
+      : undefined,
     isInside: (point) => isOf(tree.zones.get(tree.zoneAt(point))!),
   };
 }

@@ -125,18 +125,22 @@ function townZone({ governorate, delegation, nameAr, lat, lng }: GazetteerPlace)
   };
 }
 
-/** With the name of its town it is the town's centre. */
+/** Of the neighbourhood that has the name of its town. */
+export const centreOf = (town: string) => `${town} centre`;
+
+/** With the name of its town, or of a chief town, it is the town's centre. */
 function neighbourhoodZone(
   { governorate, name, nameAr, lat, lng }: GazetteerPlace,
   zones: ReadonlyMap<string, Zone>,
 ): Zone {
   const slug = `${slugOf(governorate)}/${slugOf(name)}`;
   const isOfTown = zones.get(slug)?.level === 'town';
+  const isCentre = isOfTown || slugOf(name) === slugOf(governorate);
   return {
     slug: isOfTown ? `${slug}-centre` : slug,
     parent: isOfTown ? slug : null,
-    name: isOfTown ? `${name} centre` : name,
-    nameAr: nameAr === null ? undefined : isOfTown ? `${nameAr} وسط المدينة` : nameAr,
+    name: isCentre ? centreOf(name) : name,
+    nameAr: nameAr === null ? undefined : isCentre ? `${nameAr} وسط المدينة` : nameAr,
     level: 'neighbourhood',
     lat,
     lng,

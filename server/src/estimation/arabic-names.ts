@@ -32,7 +32,13 @@ export function withArabicNames<Answer extends NamesPlaces>(answer: Answer, near
         rent: explanation.rent && withPlace(explanation.rent, near),
       },
     }),
-    ...(coverage && { coverage: { ...coverage, ...named('townAr', arabicName(coverage.town, near)) } }),
+    ...(coverage && {
+      coverage: {
+        ...coverage,
+        ...named('townAr', arabicName(coverage.town, near)),
+        ...named('quarterAr', coverage.quarter && arabicName(coverage.quarter, near)),
+      },
+    }),
   };
 }
 

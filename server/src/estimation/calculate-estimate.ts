@@ -3,6 +3,7 @@ import {
   type CheckedCalculationRequest,
   type CheckedEstimationRequest,
   type CheckedPreviewRequest,
+  type Coverage,
   type EstimationData,
   type EstimationPreview,
   type InsufficientData,
@@ -25,7 +26,7 @@ import {
   type Position,
   type Transaction,
 } from '@soumdar/engine';
-import { kmBetween, zoneTree } from '@soumdar/listings';
+import { kmBetween, zoneTree, type Town } from '@soumdar/listings';
 import { consentToOffers } from '../auth/consent.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits, refusedWhenFull, type LimitServices } from '../limits/limits.ts';
@@ -45,9 +46,9 @@ import {
 } from './record.ts';
 import type { Reader } from '../auth/reader.ts';
 import { withShownListings } from './show-listings.ts';
-import { toSubject, type Property } from './subject.ts';
+import type { Property } from './subject.ts';
 import { neighbourhoodOf } from './town-middle.ts';
-import { placesInTown, townOf } from './town-places.ts';
+import { placeSubject, townPlacesOf, type PlacedInTown } from './town-places.ts';
 import { leaveOutComparables } from './what-if.ts';
 
 interface EstimationServices extends LimitServices, MarketAccess {
@@ -112,35 +113,29 @@ export function valueToday(
 }
 
 /** @param town of the property, where that alone is known of its position */
-export function valueAt(
-  day: Date,
-  served: ServedMarket,
-  property: Property,
-  town = townOf(property),
-): ValuedProperty {
+export function valueAt(day: Date, served: ServedMarket, property: Property, town?: Town): ValuedProperty {
   const { market, figures, basis, listingsVersion, modelVersion } = served;
   const asOf = day.toISOString().slice(0, 10);
-  const subject = toSubject(property);
-  const neighbourhood = town ? undefined : neighbourhoodOf(subject, market);
-  const around = {
-    middles: neighbourhood?.middles,
-    town: town && placesInTown(town, property.type, market),
-  };
+  const placed = placeSubject(property, market, town);
+  const { subject, inTown } = placed;
+  const isAnywhere = inTown !== undefined && !inTown.centre;
+  const neighbourhood = isAnywhere ? undefined : neighbourhoodOf(subject, market);
+  const around = { middles: neighbourhood?.middles, town: townPlacesOf(placed) };
   const { estimates, explanations } = estimateAndExplain(subject, market, asOf, around);
   const zone = zoneTree().zoneAt(subject);
   const isOfAgencies = (transaction: Transaction) =>
     figures !== undefined && ofAgenciesAt(figures, zone, transaction, subject.propertyType);
-  const { lat, lng } = property.location;
+  const { lat, lng } = inTown?.centre ?? property.location;
   const pin = { ...subject, lat, lng };
   const { propertyType: type, surfaceM2: surface, rooms } = subject;
   return {
     estimates: withDistancesFrom(pin, estimates),
     explanations,
     neighbourhood,
-    coverage: town && { town: town.name },
+    coverage: inTown && coverageOf(inTown),
     marketVersion: `${modelVersion} ${listingsVersion}`,
     places: placesAround(
-      { ...pin, isTown: town !== undefined },
+      { ...pin, isTown: isAnywhere },
       type,
       figures,
       (place, transaction) =>
@@ -156,6 +151,12 @@ export function valueAt(
     valueWithout: (leftOut) => estimateWithout(leftOut, subject, market, asOf, around),
   };
 }
+
+const coverageOf = ({ town, centre, isFew }: PlacedInTown): Coverage => ({
+  town: town.name,
+  ...(centre && { quarter: centre.name }),
+  ...(isFew && { few: true as const }),
+});
 
 /** The pin is not where the property is valued. */
 function withDistancesFrom(pin: Position, { sale, rent, ...estimate }: Estimate): Estimate {

@@ -136,7 +136,7 @@ function presentComparables(
   if (side.kind === 'insufficient') return [];
   return side.comparables.map((comparable) => ({
     id: opaqueId(comparable.listingId, marketVersion),
-    ...presentComparable(comparable, coverage !== undefined),
+    ...presentComparable(comparable, isOfTown(coverage)),
   }));
 }
 
@@ -149,11 +149,14 @@ function namePlace(place: { locality: string; lat: number; lng: number; distance
   return { locality: name, ...(atTown && place.distanceKm < townRadiusKm && { atTown }) };
 }
 
-/** @param isOfTown where only the town of the property is known */
-export function presentComparable(comparable: Comparable, isOfTown = false): ComparableItem {
+/** Where no place in it is supposed. */
+export const isOfTown = (coverage: Coverage | undefined) => coverage !== undefined && !coverage.quarter;
+
+/** @param isUnplaced where only the town of the property is known */
+export function presentComparable(comparable: Comparable, isUnplaced = false): ComparableItem {
   const place = namePlace(comparable);
   // who does not know where one of both stands cannot say that it is in the same quarter
-  const isPlaced = !isOfTown && !place.atTown;
+  const isPlaced = !isUnplaced && !place.atTown;
   return {
     surface: Math.round(comparable.surfaceM2),
     distance: comparable.distanceKm.toFixed(1),

@@ -35,7 +35,7 @@ import { localisationInArabic, withArabicNames } from '../estimation/arabic-name
 import { valueToday } from '../estimation/calculate-estimate.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import type { Comparable } from '@soumdar/engine';
-import { presentComparable, presentEstimate, type ValuedProperty } from '../estimation/present.ts';
+import { isOfTown, presentComparable, presentEstimate, type ValuedProperty } from '../estimation/present.ts';
 import { presentRecord } from '../estimation/record.ts';
 import { presentLocation } from '../estimation/subject.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
@@ -207,7 +207,7 @@ function presentNote(note: ManualRequestNote): RequestNote {
 function presentForExperts(valued: ValuedProperty): NonNullable<ExpertRequest['estimate']> {
   const { sale, rent } = valued.estimates;
   const estimate = presentEstimate(valued);
-  const present = (comparable: Comparable) => presentComparable(comparable, estimate.coverage !== undefined);
+  const present = (comparable: Comparable) => presentComparable(comparable, isOfTown(estimate.coverage));
   const beyond = {
     sale: sale.kind === 'insufficient' ? valued.beyond('sale').map(present) : [],
     rent: rent.kind === 'insufficient' ? valued.beyond('rent').map(present) : [],

@@ -10,8 +10,8 @@ import {
   type Transaction,
   type TransactionFigures,
 } from '@soumdar/engine';
-import { presentLocation, toSubject, type Property } from '../estimation/subject.ts';
-import { townPlacesOf } from '../estimation/town-places.ts';
+import { presentLocation, type Property } from '../estimation/subject.ts';
+import { placeSubject, townPlacesOf } from '../estimation/town-places.ts';
 import type { Noise } from './valuing-worker.ts';
 
 interface Valuation {
@@ -95,13 +95,13 @@ export interface ValuedProperty {
 
 /** @param asOf `YYYY-MM-DD` */
 export function valueProperty(property: Property, market: Market, asOf: string): ValuedProperty {
-  const subject = toSubject(property);
-  const { sale, rent } = estimateFigures(subject, market, asOf, townPlacesOf(property, market));
+  const placed = placeSubject(property, market);
+  const { sale, rent } = estimateFigures(placed.subject, market, asOf, townPlacesOf(placed));
   const hasFigure = sale.kind === 'estimated' || rent.kind === 'estimated';
   return {
     sale: sideOf(sale),
     rent: sideOf(rent),
-    noFigure: hasFigure ? null : isCovered(market, subject) ? 'too_few' : 'not_covered',
+    noFigure: hasFigure ? null : isCovered(market, placed.subject) ? 'too_few' : 'not_covered',
   };
 }
 

@@ -12,8 +12,8 @@ import {
   type Subject,
   type Transaction,
 } from '@soumdar/engine';
-import { toSubject, type Property } from '../estimation/subject.ts';
-import { townPlacesOf } from '../estimation/town-places.ts';
+import type { Property } from '../estimation/subject.ts';
+import { placeSubject, townPlacesOf } from '../estimation/town-places.ts';
 import { valueProperty, type ValuedProperty } from './point.ts';
 
 export interface ValuingWork {
@@ -76,12 +76,16 @@ function valueTwice({ property, formerModel }: ToValue): ValuedTwice {
     return {
       kind: 'valued',
       now: valueProperty(property, market, asOf),
-      byFormerModel:
-        before && estimatePrices(toSubject(property), before, asOf, townPlacesOf(property, before)),
+      byFormerModel: before && pricesBy(before, property),
     };
   } catch (error) {
     return { kind: 'fault', reason: String(error) };
   }
+}
+
+function pricesBy(model: Market, property: Property): Record<Transaction, number | undefined> {
+  const placed = placeSubject(property, model);
+  return estimatePrices(placed.subject, model, asOf, townPlacesOf(placed));
 }
 
 function readModel(bytes: Uint8Array): Model | undefined {

@@ -67,10 +67,10 @@ export interface ReportTerms {
 
 const mostPlaces = 8;
 
-export const describeCards = ({ view: { sale, rent, town } }: Estimated, terms: ReportTerms): Card[] =>
-  [sale, rent].map((side) => describeCard(side, town, terms));
+export const describeCards = ({ view: { sale, rent, coverage } }: Estimated, terms: ReportTerms): Card[] =>
+  [sale, rent].map((side) => describeCard(side, coverage, terms));
 
-function describeCard(view: SideView, town: string | null, terms: ReportTerms): Card {
+function describeCard(view: SideView, covered: EstimateView['coverage'], terms: ReportTerms): Card {
   const { coverage, estimate, formats, level, report } = wordsIn(terms.language);
   const { side, limit } = view;
   const { title } = estimate.sideTexts[side];
@@ -93,7 +93,7 @@ function describeCard(view: SideView, town: string | null, terms: ReportTerms): 
       ...eurosLines(side, price, terms),
       ...(pricePerM2 === null ? [] : [report.perM2(pricePerM2)]),
       level.figureLevel(view.level),
-      ...(town === null ? [] : [coverage.wholeTown(town)]),
+      ...(covered === null ? [] : [coverage.coverageText(covered)]),
     ],
     range: range && {
       ...range,

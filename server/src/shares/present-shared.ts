@@ -51,7 +51,7 @@ export function presentShared(row: EstimationRow, valued: ValuedProperty): Share
     basis,
     levelOf,
     ofAgencies,
-    coverage: record.coverage && { town: record.coverage.town },
+    coverage: record.coverage,
     comparables: {
       sale: newestFirst(result.netPrice === null ? sale.map(unadjusted) : sale),
       rent: newestFirst(result.monthlyRent === null ? rent.map(unadjusted) : rent),

@@ -22,6 +22,7 @@ import { ofAgenciesAt } from './of-agencies.ts';
 import { kmBetween, zoneTree, type Zone } from '@soumdar/listings';
 import { roundings } from '@soumdar/rules';
 import type { FiguredMarket } from './figured-market.ts';
+import { mainQuarters } from './main-quarters.ts';
 
 const mostNeighbours = 6;
 const farthestNeighbourKm = 60;
@@ -31,6 +32,7 @@ export function presentZone({ figures, basis }: FiguredMarket, slug: string): Pu
   const zone = zoneTree().zones.get(slug);
   if (!zone) return undefined;
   const found = figures.zones[slug] ?? withoutAdvertisements;
+  const quarters = mainQuarters(figures, zone);
   return {
     ...placeOf(zone),
     lat: zone.lat,
@@ -43,6 +45,7 @@ export function presentZone({ figures, basis }: FiguredMarket, slug: string): Pu
       medianPrice: medianPrice === null ? null : roundingOf(room.transaction).price(medianPrice),
     })),
     grossYield: found.grossYield && presentYield(found.grossYield),
+    ...(quarters && { mainQuarters: quarters.map(namedZone) }),
     inside: insideOf(figures, slug),
     neighbours: neighboursOf(figures, zone, found),
     trend: trendOf(found),

@@ -15,8 +15,13 @@ import {
 } from './formats.ts';
 import { isolateAuto } from '../isolates.ts';
 import { propertyTypeLabel } from './labels.ts';
+import { ofPlace } from './places.ts';
 
 /** What is asked in a zone. */
+
+/** Of a town that has more than its name says. */
+export const allQuarters = (town: string, main: readonly string[]) =>
+  `الأرقام هنا لكل أحياء ${ofPlace(town)}، وخاصة ${formatList(main)}.`;
 
 export const salePrices = 'أثمان البيع';
 export const rents = 'معاليم الكراء';

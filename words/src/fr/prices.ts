@@ -18,6 +18,10 @@ import { isolateTyped } from '../isolates.ts';
 
 /** What is asked in a zone. */
 
+/** Of a town that has more than its name says. */
+export const allQuarters = (town: string, main: readonly string[]) =>
+  `Tous les quartiers ${ofPlace(town)} sont comptés ici, surtout ${formatList(main)}.`;
+
 export const salePrices = 'Prix de vente';
 export const rents = 'Loyers';
 export const accuracyHere = 'Nos estimations ici';

@@ -8,6 +8,7 @@ import { formatPerM2 } from '@soumdar/words/formats';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
+import { AllQuarters } from '../prices/all-quarters.tsx';
 import { DownloadLinks } from '../prices/download-links.tsx';
 import { PrintSource } from '../prices/print-source.tsx';
 import { ComparedReturns, ComparedRooms } from './compared-figures.tsx';
@@ -44,7 +45,12 @@ function Compared({ comparison }: { comparison: Comparison }) {
       {first ? <PrintSource asOf={first.asOf} /> : null}
       <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{words.title(zones)}</h1>
       {isWhole ? (
-        <p className="mt-2 max-w-2xl text-ink-soft">{whatPricesAre(zoneLevels(zones), daysOf(zones))}</p>
+        <div className="mt-2 grid max-w-2xl gap-2">
+          {zones.map((zone) => (
+            <AllQuarters key={zone.slug} zone={zone} />
+          ))}
+          <p className="text-ink-soft">{whatPricesAre(zoneLevels(zones), daysOf(zones))}</p>
+        </div>
       ) : null}
       {first?.sample ? <SampleBadge /> : null}
       <WhatIsMissing comparison={comparison} />

@@ -2,7 +2,7 @@ import { propertyAddress, sitePaths, type EstimationRecord, type ListedEstimatio
 import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
 import * as words from '@soumdar/words/dashboard';
-import { wholeTown } from '@soumdar/words/coverage';
+import { coverageText } from '@soumdar/words/coverage';
 import { formatFacts, formatLongDate } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { withPlaceNames } from '@soumdar/words/place-names';
@@ -85,7 +85,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
         <bdi>{place.text}</bdi>
       </p>
       <p className="text-sm text-ink-soft tabular-nums first-letter:uppercase">
-        {record.coverage ? wholeTown(withPlaceNames(record.coverage).town) : place.coordinates}
+        {record.coverage ? coverageText(withPlaceNames(record.coverage)) : place.coordinates}
       </p>
       <p className="mt-1 text-ink-soft">{formatFacts(factTexts(propertyFacts(details)))}</p>
       <Figures figures={sale} />

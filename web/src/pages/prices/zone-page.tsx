@@ -22,6 +22,7 @@ import { LoadFailure } from '../../ui/notice.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { PriceMapFrame, type ShownPrices } from './map/price-map-frame.tsx';
+import { AllQuarters } from './all-quarters.tsx';
 import { DownloadLinks } from './download-links.tsx';
 import { NeighbourList } from './neighbour-list.tsx';
 import { PriceCheck } from './price-check.tsx';
@@ -90,6 +91,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
       <div className="mt-6 grid gap-6 lg:grid-cols-2 print:grid-cols-2">
         {groups.length > 0 ? <PriceMapFrame zone={zone} {...shown} onShow={setShown} /> : null}
         <div className="grid min-w-0 content-start gap-6">
+          <AllQuarters zone={zone} />
           <p className="text-ink-soft">{whatPricesAre(zoneLevels([zone]), daysOf([zone]))}</p>
           <PriceTable title={words.forSale} unit={words.perM2Unit} groups={sales} />
           <PriceTable title={words.forRent} unit={words.perM2AndMonth} groups={rents} />

@@ -36,7 +36,7 @@ import {
   spreadSentence,
   afterSaleTitle,
 } from '@soumdar/words/estimate';
-import { wholeTownSentence } from '@soumdar/words/coverage';
+import { coverageSentence } from '@soumdar/words/coverage';
 import { datedEurosText, eurosRangeText, eurosText } from '@soumdar/words/euros';
 import * as gridWords from '@soumdar/words/grid';
 import { labelled } from '@soumdar/words/labels';
@@ -65,7 +65,7 @@ export function reportText(
     [words.title, ...dateLines(data, now)],
     view.basis?.sample ? [sampleText] : [],
     propertyLines(property, view),
-    view.town === null ? [] : [wholeTownSentence(view.town)],
+    view.coverage === null ? [] : [coverageSentence(view.coverage)],
     sideLines(view.sale, eurRate),
     afterSaleSection(property, view.sale, now, eurRate),
     sideLines(view.rent, eurRate),

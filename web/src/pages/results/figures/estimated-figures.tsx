@@ -1,6 +1,6 @@
 import { limitsOf, type EstimateView } from '@soumdar/views';
 import { basisSentence, limitedDataTitle, limitedSentence, sampleText } from '@soumdar/words/estimate';
-import { wholeTownSentence } from '@soumdar/words/coverage';
+import { coverageSentence } from '@soumdar/words/coverage';
 import * as words from '@soumdar/words/results';
 import type { ReactNode } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
@@ -24,9 +24,9 @@ export function EstimatedFigures({
           {sampleText}
         </Notice>
       ) : null}
-      {view.town === null ? null : (
+      {view.coverage === null ? null : (
         <Notice look="info" role="note" className="mt-2 sm:mt-5">
-          <p>{wholeTownSentence(view.town)}</p>
+          <p>{coverageSentence(view.coverage)}</p>
           {nameNeighbourhood}
         </Notice>
       )}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { zoneTree } from '@soumdar/listings';
+import { flat } from '../testing/estimating.ts';
+import { marketOf, smallListings, smallMarket } from '../testing/small-market.ts';
+import { valueAt } from './calculate-estimate.ts';
+import type { Property } from './subject.ts';
+
+const served = smallMarket();
+const day = new Date('2026-03-01T12:00:00Z');
+const zoneOf = (slug: string) => zoneTree().zones.get(slug)!;
+const leKram = zoneOf('tunis/le-kram-centre');
+const jardins = zoneOf('tunis/les-jardins-de-carthage');
+
+/** The flats of the small market, half of them sales, at a place. */
+const flatsAt = ({ slug, lat, lng }: { slug: string; lat: number; lng: number }, most: number, dearer = 1) =>
+  smallListings
+    .filter((_, at) => at % (smallListings.length / most) < 1)
+    .map((one) => ({ ...one, id: `${slug} ${one.id}`, lat, lng, priceTnd: dearer * one.priceTnd }));
+
+const valued = (listings: typeof smallListings, location: Property['location']) =>
+  valueAt(
+    day,
+    { ...served, ...marketOf(listings, served.market.model) },
+    { type: 'apartment', location, details: flat.details },
+  );
+const at = ({ lat, lng }: { lat: number; lng: number }, precision: 'town' | 'neighbourhood') => ({
+  lat,
+  lng,
+  precision,
+});
+
+test('a property of which only the town is known is valued in its centre, however many are advertised in a dearer quarter', () => {
+  const listings = [...flatsAt(leKram, 20), ...flatsAt(jardins, 40, 2)];
+  const town = valued(listings, at(leKram, 'town'));
+  const { estimates, places } = valued(listings, at(leKram, 'neighbourhood'));
+  expect(town.coverage).toEqual({ town: 'Le Kram', quarter: 'Le Kram centre' });
+  expect(town.estimates).toEqual(estimates);
+  expect(town.places).toEqual(places);
+});
+
+test('where its centre has few advertisements it may be at any of its places', () => {
+  const listings = [...flatsAt(leKram, 10), ...flatsAt(jardins, 40, 2)];
+  const town = valued(listings, at(leKram, 'town'));
+  expect(town.coverage).toEqual({ town: 'Le Kram' });
+  expect(town.estimates.sale).not.toEqual(valued(listings, at(leKram, 'neighbourhood')).estimates.sale);
+});
+
+test('no share of advertisements is claimed for a town without any', () => {
+  expect(valued(flatsAt(jardins, 40), at(leKram, 'town')).coverage).toEqual({ town: 'Le Kram' });
+  const marsa = zoneOf('tunis/marsa-corniche');
+  expect(valued(flatsAt(marsa, 40), at(leKram, 'town')).coverage).toEqual({ town: 'Le Kram', few: true });
+});
