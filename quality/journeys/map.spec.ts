@@ -194,7 +194,7 @@ test('the address found for a position follows it, its coordinates where none is
   await expect(page.getByText(/^36\.\d{4}, 10\.\d{4}$/).first()).toBeVisible();
 });
 
-test('a town picked leads to the question of its neighbourhood, and without it to an estimate of the whole town', async ({
+test('a town picked leads to the question of its neighbourhood, and without it to an estimate of the town’s centre', async ({
   page,
   request,
 }) => {
@@ -230,7 +230,9 @@ test('a town picked leads to the question of its neighbourhood, and without it t
   await expect(page).toHaveURL(/precision=town&lat=36\.8785&lng=10\.3235$/);
   await describeApartment(page);
   await answerAsSeller(page);
-  await expect(page.getByText(/pour toute la ville de La Marsa, tous quartiers confondus/)).toBeVisible();
+  await expect(
+    page.getByText(/Le quartier n’est pas précisé\s: l’estimation est celle de La Marsa centre/),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'Préciser le quartier' }).click();
   await page.getByRole('button', { name: 'Corriger cette estimation' }).click();
