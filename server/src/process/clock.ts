@@ -20,11 +20,14 @@ export function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-export function monthsAfter(now: Date, months: number): Date {
-  return monthsBefore(now, -months);
-}
-
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Tunis', dateStyle: 'short' });
 
 /** 'YYYY-MM-DD' */
 export const dayAtTunis = (moment: Date): string => isoDay.format(moment);
+
+/** In Tunis, where people read it; the last day where the month is shorter. */
+export function monthsAfter(now: Date, months: number): Date {
+  const day = new Date(dayAtTunis(now));
+  const sinceDay = now.getTime() - day.getTime();
+  return new Date(monthsBefore(day, -months).getTime() + sinceDay);
+}

@@ -111,6 +111,19 @@ it('a report brings old rents to the month they are of', () => {
   ]);
 });
 
+it.each([
+  ['2026-02-28T23:30:00.000Z', '2026-06-01T22:59:00.000Z', 'Prévu pour servir jusqu’au 1er juin 2026'],
+  [
+    '2026-02-28T23:30:00.000Z',
+    '2026-06-01T23:00:00.000Z',
+    'Prévu pour servir jusqu’au 1er juin 2026 : cette date est passée, estimez le bien de nouveau',
+  ],
+])('what is estimated at %s is on paper, at %s: %s', (created_at, now, words) => {
+  const { record } = estimated({ sale: 78, rent: 70 });
+  const { made } = describeReport(estimatedOf({ ...record, created_at })!, { ...issue, now: new Date(now) });
+  expect(made.at(-1)?.replaceAll('\u00a0', ' ')).toBe(words);
+});
+
 it('a report says until when it is meant to be used, who publishes it, and its owner’s name where it is wanted', () => {
   const described = (overrides: Partial<Issue> = {}) =>
     describeReport(estimated({ sale: 78, rent: 70 }), { ...issue, ...overrides });

@@ -1,6 +1,6 @@
 import type { EurRate } from '@soumdar/contract';
 import { wordsIn, type Language } from '@soumdar/words';
-import { monthsAfter } from '../process/clock.ts';
+import { dayAtTunis, monthsAfter } from '../process/clock.ts';
 import type { Publisher } from '../settings/publisher-settings.ts';
 
 export interface Issue {
@@ -24,7 +24,7 @@ export function datesOf(estimated: string, madeAt: string, { now, language }: Is
   return [
     estimated,
     report.madeOn(now.toISOString()),
-    report.usableUntil(usableUntil.toISOString(), now > usableUntil),
+    report.usableUntil(usableUntil.toISOString(), dayAtTunis(now) > dayAtTunis(usableUntil)),
   ];
 }
 
