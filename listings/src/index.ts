@@ -19,7 +19,7 @@ export { placeName } from './gazetteer/place-name.ts';
 export { townAt, type Town } from './gazetteer/towns.ts';
 export { zonesCalled } from './gazetteer/zone-called.ts';
 export { quarterAt, slugOf, zoneTree, type Zone, type ZoneLevel } from './gazetteer/zones.ts';
-export { searchPlaces } from './gazetteer/search-places.ts';
+export { placesNamedIn, searchPlaces } from './gazetteer/search-places.ts';
 export { sampleListings } from './sample/sample-listings.ts';
 export { loadSample } from './sample/sample-listings.ts';
 export { listingsEnvironmentSchema } from './settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchPlaces } from './search-places.ts';
+import { placesNamedIn, searchPlaces } from './search-places.ts';
 
 const names = (q: string, limit = 5) => searchPlaces(q, limit).map(({ name }) => name);
 
@@ -148,4 +148,33 @@ describe('the search of places', () => {
       expect(names(q)).toEqual([]);
     },
   );
+});
+
+describe('the places named in a text', () => {
+  it.each([
+    ['La Marsa, Tunis', 'résidence Les Palmiers, La Marsa'],
+    ['La Marsa, Tunis', 'avenue Habib Bourguiba La Marsa'],
+    ['La Marsa, Tunis', 'شقة في المرسى'],
+    ['Gammarth Supérieur, Tunis', 'villa S+4 à Gammarth supérieur'],
+    ['El Menzah 6, Ariana', 'Menzah6'],
+    ['Boumhel, Ben Arous', 'Bou Mhel'],
+    ['Ras Tabia, El Omrane, Tunis', 'ras tabia'],
+  ])('are first %s in %s', (place, text) => {
+    expect(placesNamedIn(text)[0]?.name).toBe(place);
+  });
+
+  it.each([
+    'mon voisin du 3e étage',
+    'appartement de ma soeur',
+    'Résidence Yasmine',
+    'Résidence Carthage',
+    'rue de Carthage',
+    'immeuble en face',
+    'même résidence',
+    'appartement avec jardin',
+    'bloc B',
+    'immeuble 2078',
+  ])('are none in %s', (text) => {
+    expect(placesNamedIn(text)).toEqual([]);
+  });
 });

@@ -19,6 +19,8 @@ const mostLetters = 100;
 
 /** The gazetteer has only a few quarters named after streets. */
 const streetWords = new Set(soundWords('rue avenue av ave boulevard bd impasse شارع نهج'));
+/** The name that follows is that of a building. */
+const buildingWords = new Set(soundWords('residence immeuble imm إقامة عمارة'));
 /** What stands around a place, and tells none: 'شقة للبيع في المرسى', 'Bizerte ville', 'Sfax, Tunisie'. */
 const commonWords = new Set(
   soundWords(
@@ -63,6 +65,31 @@ export function searchPlaces(q: string, limit: number): FoundPlace[] {
     .slice(0, limit)
     .map(({ id }) => places[id]!.place);
 }
+
+/**
+ * Places whose whole name stands in a text, rightly spelt: longer names first, then better-known places. A
+ * lesser-known one counts only where nothing else stands there: 'avec jardin' is not the Cité du Jardin.
+ */
+export function placesNamedIn(text: string): FoundPlace[] {
+  index ??= buildPlaceIndex();
+  const { places, wholeNames } = index;
+  const query = queryWords(text);
+  const other = query.findIndex((word) => streetWords.has(word) || buildingWords.has(word));
+  const words = other < 0 ? query : query.toSpliced(other, 2);
+  const names = new Set(words.flatMap((_word, from) => beginningsOf(words.slice(from))));
+  return wholeNames.entries
+    .filter((entry) => names.has(entry.text) && /\p{L}/u.test(entry.text))
+    .toSorted((a, b) => b.text.length - a.text.length)
+    .flatMap((entry) =>
+      entry.places
+        .map(({ id }) => places[id]!)
+        .filter(({ weight }) => weight > 1 || entry.text === words.join(''))
+        .toSorted((a, b) => b.weight - a.weight),
+    )
+    .map(({ place }) => place);
+}
+
+const beginningsOf = (words: string[]) => words.map((_word, at) => words.slice(0, at + 1).join(''));
 
 /** Of places that match alike. */
 const byLikelihood = (a: IndexedPlace, b: IndexedPlace) =>

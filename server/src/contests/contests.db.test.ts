@@ -9,6 +9,18 @@ import { newPerson, tokenOf, verified } from '../testing/people.ts';
 
 describeOnBothDatabases('a contest', (database) => {
   const scene = () => contesting(database());
+  it('shows experts where a home is only if its address names a place near the property', async () => {
+    const { open, newest, expert } = await scene();
+    const addresses = ['Résidence Yasmine, La Marsa', 'Cité Ennour, Sousse', 'Même résidence, mon voisin'];
+    await open({ homes: addresses.map((address) => ({ ...home, address })) });
+    const { homes } = (await expert.get(`requests/${(await newest()).id}`)).body.data.request.contest;
+    expect(homes.map(({ place }: { place?: { name: string } }) => place?.name)).toEqual([
+      'La Marsa, Tunis',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('waits for an expert, with copies of the advertisements named and the figures of the what-if', async () => {
     const { estimate, open, newest, expert } = await scene();
     const [first, second] = estimate.comparables.vente;

@@ -8,6 +8,7 @@ import {
   type EstimationRecord,
   type ExpertAnswer,
   type ExpertRequest,
+  type PropertyLocation,
   type QueuedRequest,
   type RequestMove,
   type RequestNote,
@@ -27,7 +28,7 @@ import {
   type ManualRequestRow,
   type RequestCorrection,
 } from '@soumdar/db';
-import { searchPlaces } from '@soumdar/listings';
+import { kmBetween, placesNamedIn } from '@soumdar/listings';
 import { isInForce } from '../auth/consent.ts';
 import { contestedOf } from '../opinions/present-contest.ts';
 import type { Clock } from '../process/clock.ts';
@@ -155,12 +156,12 @@ export function answerOf(row: ManualRequestRow): ExpertAnswer {
   };
 }
 
-function presentContested(row: ManualRequestRow) {
+function presentContested(row: ExpertRequestRow) {
   const { homes, ...contested } = contestedOf(row);
   return {
     ...contested,
     homes: homes.map((home) => {
-      const place = placeOfAddress(home.address);
+      const place = placeOfAddress(home.address, row);
       return { ...home, ...(place && { place }) };
     }),
   };
@@ -168,13 +169,17 @@ function presentContested(row: ManualRequestRow) {
 
 /** Street, neighbourhood, town, governorate. */
 const mostParts = 4;
+/** An owner compares with homes of the surroundings. */
+const mostKm = 30;
 
-/** The last part of an address that the gazetteer knows; a link names none. */
-function placeOfAddress(address: string) {
+/** The last part of an address that names a place, near the property; a link names none. */
+function placeOfAddress(address: string, property: Pick<PropertyLocation, 'lat' | 'lng'>) {
   if (/^https?:/i.test(address)) return undefined;
   for (const part of address.split(/[,،]/).slice(-mostParts).toReversed()) {
-    const [found] = searchPlaces(part.trim(), 1);
-    if (found) return { name: found.name, lat: found.lat, lng: found.lng };
+    const named = placesNamedIn(part);
+    const near = named.find((place) => kmBetween(property, place) <= mostKm);
+    if (near) return { name: near.name, lat: near.lat, lng: near.lng };
+    if (named.length > 0) return undefined;
   }
   return undefined;
 }
