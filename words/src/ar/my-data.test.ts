@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deletionOpenRequests, shareViews } from './my-data.ts';
+import { deletionOpenRequests, noticesHelp, noticesHelpAbroad, shareViews } from './my-data.ts';
 
 test.each([
   [1, 'لديك مطلب واحد', 'يُلغى'],
@@ -21,4 +21,9 @@ test('views of a shared link', () => {
     'شوهد 11\u00a0مرة',
     'شوهد 100\u00a0مرة',
   ]);
+});
+
+test('the choice of notices says that the answer to a contest comes anyway', () => {
+  expect(noticesHelp).toContain('الجواب عن اعتراض، بالوسيلة التي اخترتها فيه،');
+  expect(noticesHelpAbroad).toContain('الجواب عن اعتراض');
 });

@@ -62,10 +62,10 @@ export const offersHelp =
   'Pour les biens dont vous êtes propriétaire et pour lesquels vous l’avez demandé, vos coordonnées sont transmises à des professionnels. Retirer ce consentement vous ôte de leur liste aussitôt.';
 export const notices = 'Recevoir des SMS sur mes demandes';
 export const noticesHelp =
-  'Un SMS vous dit quand une demande d’estimation manuelle est terminée ou annulée. Les codes de vérification sont envoyés dans tous les cas.';
+  'Un SMS vous dit quand une demande d’estimation manuelle est terminée ou annulée. La réponse à une contestation, par le moyen que vous y avez choisi, et les codes de vérification sont envoyés dans tous les cas.';
 export const noticesAbroad = 'Recevoir des emails sur mes demandes';
 export const noticesHelpAbroad =
-  'Un email vous dit quand une demande d’estimation manuelle est terminée ou annulée. Les codes de vérification sont envoyés dans tous les cas.';
+  'Un email vous dit quand une demande d’estimation manuelle est terminée ou annulée. La réponse à une contestation et les codes de vérification sont envoyés dans tous les cas.';
 export const consentsRecord = 'Ce qui en est conservé';
 
 const purposeLabels = {
