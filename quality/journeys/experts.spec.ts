@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { withManualRequest, atWork, madeExpert } from '../browser/experts.ts';
 import { expect, test } from '../browser/journey.ts';
-import { messagesTo, pastEstimates, tokenOf, verified } from '../browser/people.ts';
+import { endSession, messagesTo, pastEstimates, tokenOf, verified } from '../browser/people.ts';
 import { appKey } from '../browser/product.ts';
 import { hold, signIn } from '../browser/steps.ts';
 
@@ -237,6 +237,36 @@ test('what an owner asks about their data is answered', async ({ request, browse
   await card.getByRole('button', { name: 'Envoyer la réponse' }).click();
   await expect(card.getByText('Demande acceptée')).toBeVisible();
   await expect(card.getByText('Votre opposition est prise en compte.')).toBeVisible();
+});
+
+test('what an expert answers about data is back after another page and another sign-in, until it is sent', async ({
+  request,
+  browser,
+}) => {
+  const owner = await verified(request);
+  const headers = { 'x-api-key': appKey, authorization: `Bearer ${await tokenOf(request, owner)}` };
+  const message = `Appelez ${owner.email}.`;
+  await request.post('/api/user/privacy-requests', { headers, data: { kind: 'limitation', message } });
+  const person = madeExpert('Leïla Trabelsi');
+  const expert = await atWork(browser, person, '/experts/donnees-personnelles');
+  const card = expert.getByRole('article').filter({ hasText: message });
+  const answer = card.getByLabel('Réponse', { exact: true });
+  await card.getByRole('radio', { name: 'Refuser' }).check();
+  await answer.fill('Vos données sont exactes.');
+  await expert.getByRole('link', { name: 'Chiffres' }).click();
+  await expect(expert).toHaveURL('/experts/chiffres');
+  await expert.getByRole('link', { name: 'Données personnelles' }).click();
+  await expect(answer).toHaveValue('Vos données sont exactes.');
+  await endSession(request, await expert.evaluate(() => localStorage.getItem('token') ?? ''));
+  await card.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await expect(expert).toHaveURL('/login');
+  await signIn(expert, person);
+  await expect(card.getByRole('radio', { name: 'Refuser' })).toBeChecked();
+  await card.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await expect(card.getByText('Vos données sont exactes.')).toBeVisible();
+  expect(await expert.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+    'exactes',
+  );
 });
 
 test('an expert who signs in lands on the queue', async ({ page }) => {

@@ -76,6 +76,45 @@ test('a request that does not go through is sent again from its message, then fo
   await expect(page.getByRole('heading', { name: 'Mes demandes manuelles' })).toBeFocused();
 });
 
+test('the correction of a request is back after Escape and another sign-in, until it is sent or left', async ({
+  page,
+  request,
+}) => {
+  const { dialog, person } = await fillInRequest(page, request);
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await page.getByRole('link', { name: 'Voir ma demande' }).click();
+  const correction = page.getByRole('dialog', { name: 'Corriger cette demande' });
+  const surface = correction.getByLabel('Surface (m²)', { exact: true });
+  const message = correction.getByLabel('Message à l’expert', { exact: true });
+  const open = async () => page.getByRole('button', { name: 'Corriger', exact: true }).click();
+  await open();
+  await surface.fill('108');
+  await message.fill('Deux entrées.');
+  await page.keyboard.press('Escape');
+  await expect(correction).toBeHidden();
+  await open();
+  await expect(surface).toHaveValue('108');
+  await expect(message).toHaveValue('Deux entrées.');
+
+  await endSession(request, await page.evaluate(() => localStorage.getItem('token') ?? ''));
+  await correction.getByRole('button', { name: 'Enregistrer la correction' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, person);
+  await expect(page).toHaveURL('/dashboard?tab=manual');
+  await open();
+  await expect(message).toHaveValue('Deux entrées.');
+  await correction.getByRole('button', { name: 'Enregistrer la correction' }).click();
+  const card = page.getByRole('tabpanel', { name: 'Demandes manuelles' }).getByRole('article');
+  await expect(card.getByText('108 m²')).toBeVisible();
+
+  await open();
+  await message.fill('Trois entrées.');
+  await correction.getByRole('button', { name: 'Ne rien changer' }).click();
+  await expect(correction).toBeHidden();
+  await open();
+  await expect(message).toHaveValue('Deux entrées.');
+});
+
 test('a request after the session ended says so, and is sent once its owner signed in again', async ({
   page,
   request,

@@ -9,25 +9,23 @@ import { useSessionEnd, type SentToSignIn } from './session-end.ts';
 interface AccountAreaProps {
   /** what lies below it belongs to the area too */
   path: string;
-  /** signing in leads back to the same page and part */
-  comesBack?: boolean;
   /** shown instead of the login page when the session ends while the area is open */
   ended?: ReactNode;
   queries?: DefaultOptions['queries'];
   children: (user: User) => ReactNode;
 }
 
-/** Only these pages use TanStack Query: it would add 10 kB to the way to the first estimate. */
-export function AccountArea({ path, comesBack = false, ended, queries, children }: AccountAreaProps) {
-  const { pathname, hash } = useLocation();
+/** Signing in leads back to the same view. Only these pages use TanStack Query: it would add 10 kB to the way to the first estimate. */
+export function AccountArea({ path, ended, queries, children }: AccountAreaProps) {
+  const { pathname, search, hash } = useLocation();
   const session = useSession();
   const [signedInOnArrival] = useState(session !== null);
   const { leaving, endSession } = useSessionEnd();
 
   function leaveForLogin() {
-    const { pathname: shown, hash: part } = window.location;
+    const { pathname: shown, search: view, hash: part } = window.location;
     // who signed out during a call goes home
-    if (shown.startsWith(path)) endSession({ returnTo: comesBack ? shown + part : undefined });
+    if (shown.startsWith(path)) endSession({ returnTo: shown + view + part });
   }
 
   if (leaving) return null;
@@ -39,7 +37,7 @@ export function AccountArea({ path, comesBack = false, ended, queries, children 
     );
   }
   if (signedInOnArrival && ended) return ended;
-  const state: SentToSignIn | undefined = comesBack ? { returnTo: pathname + hash } : undefined;
+  const state: SentToSignIn = { returnTo: pathname + search + hash };
   return <Navigate to={sitePaths.login} replace state={state} />;
 }
 

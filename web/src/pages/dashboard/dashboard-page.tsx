@@ -3,9 +3,10 @@ import { defaultPageSize, sitePaths, type User } from '@soumdar/contract';
 import { signIn } from '@soumdar/words/common';
 import * as words from '@soumdar/words/dashboard';
 import { recordsLevel } from '@soumdar/words/level';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { listManualRequests, listProperties } from '../../api/calls.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
+import type { SentToSignIn } from '../../components/account/session-end.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { EurRateNote } from '../../components/euros.tsx';
 import { PhoneNumber } from '../../components/phone.tsx';
@@ -144,9 +145,13 @@ function Properties() {
 }
 
 function AccessDenied() {
+  const { pathname, search } = useLocation();
+  const comeBack: SentToSignIn = { returnTo: pathname + search };
   return (
     <EmptyState page title={words.notSignedIn} text={words.signInFirst}>
-      <ButtonLink to={sitePaths.login}>{signIn}</ButtonLink>
+      <ButtonLink to={sitePaths.login} state={comeBack}>
+        {signIn}
+      </ButtonLink>
     </EmptyState>
   );
 }

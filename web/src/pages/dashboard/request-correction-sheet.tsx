@@ -7,7 +7,10 @@ import { useForm } from 'react-hook-form';
 import { correctManualRequest } from '../../api/calls.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { asFailure } from '../../api/failure.ts';
+import { manualDraftKey } from '../../estimation/forget-manual-request.ts';
 import type { ManualChoices } from '../../estimation/manual-choices.ts';
+import { forgetAccountDraft, readAccountDraft, useAccountDraft } from '../../session/account-draft.ts';
+import { tabStore } from '../../storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { resolver } from '../../ui/form-resolver.ts';
 import { FormAlert } from '../../ui/notice.tsx';
@@ -36,25 +39,37 @@ export default function RequestCorrectionSheet({ record, type, ...sheet }: OwnPr
   );
 }
 
+const draftOf = (id: string, part: string) => ({ store: tabStore, key: `${manualDraftKey}:${id}:${part}` });
+
 function CorrectionForm({ record, type, close }: OwnProps & { close: () => void }) {
   const changed = useChangedRequests();
   const { id, details, preferred_contact_method, preferred_contact_time } = record;
+  const known = { preferred_contact_method, preferred_contact_time, message: record.message ?? '' };
+  const propertyDraft = draftOf(id, 'property');
+  const contactDraft = draftOf(id, 'contact');
+  // what is typed survives a closed sheet, a reload and the end of the session
   const property = useForm<RefinementAnswers>({
     mode: 'onTouched',
-    defaultValues: knownAnswers(details),
+    defaultValues: readAccountDraft(propertyDraft, knownAnswers(details)),
     resolver: resolver(refinementErrors),
   });
-  const contact = useForm<ManualChoices>({
-    defaultValues: { preferred_contact_method, preferred_contact_time, message: record.message ?? '' },
-  });
+  const contact = useForm<ManualChoices>({ defaultValues: readAccountDraft(contactDraft, known) });
+  useAccountDraft(property, propertyDraft);
+  useAccountDraft(contact, contactDraft);
   const correction = useMutation({
     mutationFn: (body: Parameters<typeof correctManualRequest>[1]) => correctManualRequest(id, body),
     onSuccess: async () => {
+      forget();
       toasts.success(words.requestCorrected);
       close();
       await changed();
     },
   });
+
+  function forget() {
+    forgetAccountDraft(propertyDraft);
+    forgetAccountDraft(contactDraft);
+  }
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -76,7 +91,9 @@ function CorrectionForm({ record, type, close }: OwnProps & { close: () => void 
       <ContactFields form={contact} />
       {correction.error ? <FormAlert>{errorMessage(asFailure(correction.error))}</FormAlert> : null}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Dialog.Close render={<Button look="outline" />}>{words.changeNothing}</Dialog.Close>
+        <Dialog.Close render={<Button look="outline" />} onClick={forget}>
+          {words.changeNothing}
+        </Dialog.Close>
         <Button type="submit" busy={correction.isPending}>
           {words.saveCorrection}
         </Button>

@@ -26,7 +26,6 @@ export default function ExpertsArea() {
       <NoIndex />
       <AccountArea
         path={sitePaths.experts}
-        comesBack
         ended={<SessionEnded text={words.signInAgain} comeBack={{ returnTo: pathname }} />}
         queries={liveAnswers}
       >

@@ -45,7 +45,7 @@ export default function MyDataPage() {
   }
 
   return (
-    <AccountArea path={sitePaths.myData} comesBack>
+    <AccountArea path={sitePaths.myData}>
       {() => (
         <div className="mx-auto max-w-3xl px-4 py-6 sm:px-6 sm:py-10">
           <Link

@@ -5,6 +5,8 @@ import { privacyRequestKindLabels } from '@soumdar/words/labels';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { forgetAccountDraft, readAccountDraft, useAccountDraft } from '../../../session/account-draft.ts';
+import { tabStore } from '../../../storage.ts';
 import { ListPages } from '../../../components/account/pagination.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure, FormAlert } from '../../../ui/notice.tsx';
@@ -125,16 +127,20 @@ function Answer({ request: { accepted, answer } }: { request: QueuedPrivacyReque
 
 function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
   const client = useQueryClient();
-  const { register, handleSubmit, formState } = useForm<PrivacyAnswer>({
-    defaultValues: { decision: null, answer: '' },
+  const draft = { store: tabStore, key: `expertDraft:${request.id}` };
+  const form = useForm<PrivacyAnswer>({
+    defaultValues: readAccountDraft(draft, blank),
     resolver: resolver(answerErrors),
   });
+  useAccountDraft(form, draft);
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const { busy, run } = useOneAtATime();
   const { mutateAsync, error } = useMutation({
     mutationFn: ({ decision, answer }: PrivacyAnswer) =>
       answerPrivacyRequest(request.id, { accepted: decision === 'accepted', answer }),
     onSuccess: () => {
+      forgetAccountDraft(draft);
       toasts.success(words.answerSaved);
       return client.invalidateQueries({ queryKey: privacyKey });
     },
@@ -179,6 +185,7 @@ interface PrivacyAnswer {
   decision: 'accepted' | 'refused' | null;
   answer: string;
 }
+const blank: PrivacyAnswer = { decision: null, answer: '' };
 
 /** @internal */
 export function answerErrors({ decision, answer }: PrivacyAnswer): FieldErrors<PrivacyAnswer> {
