@@ -1,12 +1,12 @@
 import type { expertRequestSchema } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
-import { createMarket, trainModel } from '@soumdar/engine';
+import { trainModel } from '@soumdar/engine';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { expertSignedIn } from '../testing/experts.ts';
 import { ownedFlat, somebodySignedIn } from '../testing/personal.ts';
-import { smallListings, smallMarket } from '../testing/small-market.ts';
+import { marketOf, smallListings, smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 describeOnBothDatabases('a request as an expert sees it', (database) => {
@@ -71,8 +71,8 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
       ...listing,
       priceTnd: listing.priceTnd * [0.25, 1, 4][index % 3]!,
     }));
-    const market = createMarket(unlike, trainModel(unlike, { seed: 1 }));
-    const { request } = await requestOn({ ...smallMarket(), market });
+    const market = marketOf(unlike, trainModel(unlike, { seed: 1 }));
+    const { request } = await requestOn({ ...smallMarket(), ...market });
     expect(request.estimate).toMatchObject({
       estimation: { netPrice: expect.any(Number) },
       confidence: { vente: { level: 'Faible', mark: 'non fiable' } },
@@ -81,8 +81,8 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
 
   it('shows the comparables there are where they are too few for a figure', async () => {
     const three = smallListings.slice(0, 3);
-    const market = createMarket(three, trainModel(three, { seed: 1 }));
-    const { request } = await requestOn({ ...smallMarket(), market });
+    const market = marketOf(three, trainModel(three, { seed: 1 }));
+    const { request } = await requestOn({ ...smallMarket(), ...market });
     expect(request.estimate).toMatchObject({
       estimation: { netPrice: null, monthlyRent: null },
       confidence: { vente: { score: 0, level: 'Faible' } },

@@ -1,8 +1,8 @@
 import type { EstimationRow } from '@soumdar/db';
-import { createMarket, syntheticListings, train } from '@soumdar/engine';
+import { syntheticListings, train } from '@soumdar/engine';
 import { describe, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
-import { lakeside, smallListings, smallMarket } from '../testing/small-market.ts';
+import { lakeside, marketOf, smallListings, smallMarket } from '../testing/small-market.ts';
 import { presentShared, valueAround } from './present-shared.ts';
 
 const listings = smallListings.map((listing, index) => ({
@@ -11,12 +11,12 @@ const listings = smallListings.map((listing, index) => ({
 }));
 const market: ServedMarket = {
   ...smallMarket(),
-  market: createMarket(listings, train(listings, { seed: 1 }).model),
+  ...marketOf(listings, train(listings, { seed: 1 }).model),
 };
 
 /** With trees, by which comparables are adjusted. */
 const many = syntheticListings(1200, 3);
-const adjusting = createMarket(many, train(many, { seed: 1 }).model);
+const adjusting = marketOf(many, train(many, { seed: 1 }).model);
 
 const shared = (estimation: EstimationRow, around: ServedMarket) =>
   presentShared(estimation, valueAround(estimation, around));
@@ -101,7 +101,7 @@ describe('what others see of an estimate', () => {
   ])('has the adjusted prices of a figure with a score of %d: %s', (of, isAdjusted) => {
     const confidence = { sale: score(of), rent: score(70) };
     const inTunis = row({ confidence, lat: 36.8, lng: 10.18 });
-    const { sale } = shared(inTunis, { ...market, market: adjusting }).comparables!;
+    const { sale } = shared(inTunis, { ...market, ...adjusting }).comparables!;
     expect(sale.length).toBeGreaterThan(2);
     for (const item of sale) {
       expect('adjustedPrice' in item).toBe(isAdjusted);
