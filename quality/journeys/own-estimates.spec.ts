@@ -153,7 +153,7 @@ test('the session is checked on arrival at the dashboard and at each change of t
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
   await signIn(page, person);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard?tab=manual');
   await end();
   await page.reload();
   await expect(page).toHaveURL('/login');
