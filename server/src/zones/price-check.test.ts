@@ -104,13 +104,14 @@ it('prices of a larger zone are brought to the level of the one requested', asyn
     if ('refused' in checked) throw new Error(checked.refused);
     return checked;
   };
-  const unknown = checkedAt({});
-  expect(unknown.zone.slug).not.toBe(cell.zone);
-  const twice = checkedAt({ [cell.zone]: 3000, [unknown.zone.slug]: 1500 });
-  expect(twice).toMatchObject({ zone: unknown.zone, broughtTo: { slug: cell.zone } });
+  const alike = checkedAt({ [cell.zone]: 1500, tunisie: 1500 });
+  const twice = checkedAt({ [cell.zone]: 3000, tunisie: 1500 });
+  expect(twice).toMatchObject({ zone: { slug: 'tunisie' }, broughtTo: { slug: cell.zone } });
+  // prices of the country say nothing of a zone without a level
+  expect(() => checkedAt({ tunisie: 1500 })).toThrow('notEnoughData');
   for (const figure of ['low', 'median', 'high'] as const) {
     // on a grid
-    expect(twice[figure] / unknown[figure]).toBeCloseTo(2, 0.5);
+    expect(twice[figure] / alike[figure]).toBeCloseTo(2, 0.5);
   }
 });
 

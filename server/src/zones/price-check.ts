@@ -1,5 +1,12 @@
 import type { ComparePriceQuery, PriceComparison, PriceRange } from '@soumdar/contract';
-import { allSurfaces, checkedPrice, surfaceBand, zonesAround, type PricePosition } from '@soumdar/engine';
+import {
+  allSurfaces,
+  checkedPrice,
+  countrySlug,
+  surfaceBand,
+  zonesAround,
+  type PricePosition,
+} from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
 import type { Refusal } from '../http/refusal.ts';
 import type { FiguredMarket } from './figured-market.ts';
@@ -72,7 +79,7 @@ function checkedIn(
   { market, sets, figures }: CheckedSource,
   { zone, transaction, type, surface, rooms, furnished, price }: ComparePriceQuery,
 ) {
-  return checkedPrice(
+  const checked = checkedPrice(
     {
       transaction,
       type,
@@ -82,6 +89,9 @@ function checkedIn(
     },
     { zones: zonesAround(zoneTree(), zone), surfaceM2: surface, rooms, furnished, priceTnd: price },
   );
+  // prices of the country that nothing brings to the level of the zone are not its own
+  const isForeign = checked?.set.zone === countrySlug && zone !== countrySlug && !checked.level;
+  return isForeign ? undefined : checked;
 }
 
 const pricesOf = ({ lowTnd, medianTnd, highTnd }: PricePosition): PricesOfSurface => ({

@@ -3,6 +3,18 @@ import { templates } from './emails.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
+test('an email names a property without a name of its own by its place in Arabic, where that is known', () => {
+  const place = { place: 'Ariana centre', placeAr: 'أريانة وسط المدينة' };
+  const { paragraphs } = templates.followed_properties({
+    occasion: 'news',
+    covered: [{ type: 'apartment', surface: 105, ...place }],
+    eurRate: null,
+    properties: [],
+  });
+  expect(plain(paragraphs.join(' '))).toContain('أريانة وسط المدينة');
+  expect(paragraphs.join(' ')).not.toContain('Ariana');
+});
+
 test('an email of news says by how much a value moved, since when and why', () => {
   const { paragraphs, figures } = templates.followed_properties({
     occasion: 'news',

@@ -19,6 +19,7 @@ import { formatChange, formatLongDate, formatShare, formatSurface } from './form
 import { propertyTypeLabels } from './labels.ts';
 import { sameLevel } from './level.ts';
 import { title as myData } from './my-data.ts';
+import { placeName } from './places.ts';
 
 const sameSubject = (title: string) => ({ subject: title, title });
 
@@ -166,7 +167,7 @@ const coveredSentence = (property: PropertyName) =>
 const nameOf = (property: PropertyName) =>
   'name' in property
     ? isolateAuto(property.name)
-    : `${propertyTypeLabels[property.type]} بمساحة ${formatSurface(property.surface)}، ${property.place}`;
+    : `${propertyTypeLabels[property.type]} بمساحة ${formatSurface(property.surface)}، ${placeName({ name: property.place, nameAr: property.placeAr })}`;
 
 const sideNames: Record<Transaction, string> = { sale: 'ثمن البيع', rent: 'معلوم الكراء' };
 

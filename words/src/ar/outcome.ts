@@ -68,6 +68,7 @@ export const waits = (sentAt: string, until: string) =>
 export const correct = 'تصحيح';
 export const correctionEffect = 'تغيير الثمن أو الشهر أو الجواب يحذف الوثيقة، فيجب إرسالها من جديد.';
 export const erase = 'حذف';
-export const eraseQuestion = 'هل تحذف هذا الجواب ووثيقته؟ لن يبقى منهما شيء.';
+export const eraseQuestion =
+  'هل تحذف هذا الجواب ووثيقته؟ لن يبقى منهما شيء. إن كنت طلبت عروضًا لهذا العقار فإنه يعود إلى القائمة المسلَّمة إلى المهنيين؛ وإن كان متابَعًا تُستأنف رسائله.';
 export const eraseNow = 'نعم، احذف';
 export const erased = 'حُذف الجواب.';

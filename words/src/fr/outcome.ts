@@ -72,6 +72,7 @@ export const correct = 'Corriger';
 export const correctionEffect =
   'Un autre prix, un autre mois ou une autre réponse efface le justificatif : il faudra l’envoyer à nouveau.';
 export const erase = 'Effacer';
-export const eraseQuestion = 'Effacer cette réponse et son justificatif ? Rien n’en reste.';
+export const eraseQuestion =
+  'Effacer cette réponse et son justificatif ? Rien n’en reste. Si vous aviez demandé des offres pour ce bien, il revient dans la liste remise aux professionnels ; s’il est suivi, ses emails reprennent.';
 export const eraseNow = 'Oui, effacer';
 export const erased = 'Réponse effacée.';
