@@ -21,6 +21,7 @@ export const attributeTexts: typeof frenchTexts = {
   condition: {
     label: 'الحالة',
     help: 'كما هي اليوم',
+    villaHelp: 'أثرها ضعيف أو منعدم: إعلانات الفيلات لا تُظهره',
     values: {
       to_renovate: 'يحتاج إلى ترميم',
       to_refresh: 'يحتاج إلى تحسين',

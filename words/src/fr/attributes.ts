@@ -8,6 +8,8 @@ export interface AttributeTexts {
   label: string;
   question?: string;
   help?: string;
+  /** Instead of `help`, for a villa. */
+  villaHelp?: string;
   /** For a yes/no attribute that the property lacks. */
   absence?: string;
 }
@@ -40,6 +42,7 @@ export const attributeTexts: TextsByDetail = {
   condition: {
     label: 'État',
     help: 'Tel qu’il est aujourd’hui',
+    villaHelp: 'Compte peu ou pas : les annonces de villas n’en montrent pas l’effet',
     values: {
       to_renovate: 'À rénover',
       to_refresh: 'À rafraîchir',

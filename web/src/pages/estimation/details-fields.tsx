@@ -72,7 +72,9 @@ export function DetailsFields({
         {fields.includes('hasGarage') ? <Checkbox label={words.garage} {...register('hasGarage')} /> : null}
         {fields.includes('hasPool') ? <Checkbox label={words.pool} {...register('hasPool')} /> : null}
       </div>
-      {fields.includes('condition') ? <MoreDetails key={type} form={form} fields={fields} /> : null}
+      {fields.includes('condition') ? (
+        <MoreDetails key={type} type={type} form={form} fields={fields} />
+      ) : null}
     </>
   );
 }
@@ -159,7 +161,15 @@ function RoomsField({ form }: { form: UseFormReturn<WizardForm> }) {
 const texts = attributeTexts;
 
 /** Folded, since the estimate works without. */
-function MoreDetails({ form, fields }: { form: UseFormReturn<WizardForm>; fields: readonly DetailField[] }) {
+function MoreDetails({
+  type,
+  form,
+  fields,
+}: {
+  type: PropertyType;
+  form: UseFormReturn<WizardForm>;
+  fields: readonly DetailField[];
+}) {
   const { register, getValues, control, formState } = form;
   const { errors } = formState;
   const age = useWatch({ control, name: 'age' });
@@ -186,7 +196,7 @@ function MoreDetails({ form, fields }: { form: UseFormReturn<WizardForm>; fields
       <div className="flex flex-col gap-6 pt-2 pb-4">
         <SelectField
           label={texts.condition.label}
-          help={texts.condition.help}
+          help={type === 'villa' ? texts.condition.villaHelp : texts.condition.help}
           open={words.notStated}
           options={texts.condition.values}
           {...register('condition')}

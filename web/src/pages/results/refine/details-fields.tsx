@@ -49,7 +49,7 @@ export function DetailsFields({
         {questions.ranks.map(({ detail }) => (
           <SelectField
             key={detail}
-            {...questionOf(detail)}
+            {...questionOf(detail, type)}
             open={words.notStated}
             // with a field next to it, a phone has no room for 'Très haut standing'
             className="max-sm:col-span-full"
@@ -74,7 +74,7 @@ export function DetailsFields({
   );
 }
 
-function questionOf(detail: DetailName) {
-  const { label, question = label, help }: AttributeTexts = attributeTexts[detail];
-  return { label: question, help };
+function questionOf(detail: DetailName, type?: PropertyType) {
+  const { label, question = label, help, villaHelp = help }: AttributeTexts = attributeTexts[detail];
+  return { label: question, help: type === 'villa' ? villaHelp : help };
 }
