@@ -1,6 +1,7 @@
 import {
   transactions,
   townPlaces,
+  valuesFor,
   type Market,
   type Position,
   type PropertyType,
@@ -60,26 +61,22 @@ function placedInTown(town: Town, type: PropertyType, market: Market): PlacedInT
   knownByMarket.set(market, ofMarket);
   const known = ofMarket.get(town) ?? {};
   ofMarket.set(town, known);
-  const countIn = (isInside: (place: Position) => boolean) =>
-    transactions.reduce(
-      (sum, transaction) =>
-        townPlaces(market.places[transaction][type], isInside).reduce(
-          (count, { listings }) => count + listings,
-          sum,
-        ),
-      0,
-    );
-  known[type] ??= {
-    town,
-    centre:
-      countIn((place) => zoneTree().zoneAt(place) === town.centre?.slug) < fewestOfCentre
-        ? undefined
-        : town.centre,
-    places: {
-      sale: townPlaces(market.places.sale[type], town.isInside),
-      rent: townPlaces(market.places.rent[type], town.isInside),
-    },
-    isFew: countIn(town.isInside) < fewestOfTown,
-  };
+  known[type] ??= findPlaces(town, type, market);
   return known[type];
 }
+
+function findPlaces(town: Town, type: PropertyType, market: Market): PlacedInTown {
+  const placesIn = (isInside: (place: Position) => boolean): TownOfEngine =>
+    valuesFor(transactions, (transaction) => townPlaces(market.places[transaction][type], isInside));
+  const places = placesIn(town.isInside);
+  const ofCentre = placesIn((place) => zoneTree().zoneAt(place) === town.centre?.slug);
+  return {
+    town,
+    centre: countOf(ofCentre) < fewestOfCentre ? undefined : town.centre,
+    places,
+    isFew: countOf(places) < fewestOfTown,
+  };
+}
+
+const countOf = ({ sale, rent }: TownOfEngine) =>
+  [...sale, ...rent].reduce((sum, { listings }) => sum + listings, 0);
