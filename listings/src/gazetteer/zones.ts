@@ -24,28 +24,36 @@ const samePlaceKm = 5;
 /** Neighbourhoods with centres this close are one under two names. */
 const samePointKm = 0.05;
 
-let built: ZoneTree<Zone> | undefined;
+interface Built {
+  tree: ZoneTree<Zone>;
+  neighbourhoods: Zone[];
+}
+
+let built: Built | undefined;
 
 /**
  * From `data/gazetteer.csv`. A neighbourhood belongs to the town of most of its advertisements
  * (`data/neighbourhood-towns.csv`), or to the nearest.
  */
-export function zoneTree(): ZoneTree<Zone> {
-  built ??= buildTree();
-  return built;
-}
+export const zoneTree = (): ZoneTree<Zone> => zonesOfGazetteer().tree;
 
 /**
- * The centre of the neighbourhood in which a position lies, where its advertisements stand; else the position.
- * A property is valued there, so that no step inside a neighbourhood moves its price.
+ * The centre of the neighbourhood in which a position lies; else the position. Advertisements and properties stand
+ * there, so that no step inside a neighbourhood moves a price.
  */
 export function quarterAt(point: Point): Point {
-  const tree = zoneTree();
-  const { level, lat, lng } = tree.zones.get(tree.zoneAt(point))!;
-  return level === 'neighbourhood' ? { lat, lng } : point;
+  const { lat, lng } = neighbourhoodAround(point, zonesOfGazetteer().neighbourhoods) ?? point;
+  return { lat, lng };
 }
 
-function buildTree(): ZoneTree<Zone> {
+const zonesOfGazetteer = () => (built ??= buildZones());
+
+function neighbourhoodAround(point: Point, neighbourhoods: readonly Zone[]): Zone | undefined {
+  const nearest = nearestTo(point, neighbourhoods);
+  return nearest && nearest.km <= neighbourhoodKm ? nearest.place : undefined;
+}
+
+function buildZones(): Built {
   const zones = new Map<string, Zone>();
   const add = (zone: Zone) => zones.set(zone.slug, zone);
   add({
@@ -92,7 +100,8 @@ function buildTree(): ZoneTree<Zone> {
     return [zone];
   });
   const known = new Map<string, string>();
-  return {
+  const zoneOf = (point: Point) => neighbourhoodAround(point, neighbourhoods)?.slug ?? townAround(point);
+  const tree: ZoneTree<Zone> = {
     zones,
     zoneAt(point) {
       const key = `${point.lat} ${point.lng}`;
@@ -102,11 +111,7 @@ function buildTree(): ZoneTree<Zone> {
       return slug;
     },
   };
-
-  function zoneOf(point: Point): string {
-    const nearest = nearestTo(point, neighbourhoods);
-    return nearest && nearest.km <= neighbourhoodKm ? nearest.place.slug : townAround(point);
-  }
+  return { tree, neighbourhoods };
 }
 
 /** Advertisements stand at a few hundred places, but visitors anywhere. */

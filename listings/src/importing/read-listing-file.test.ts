@@ -117,6 +117,22 @@ describe('a row', () => {
     });
   });
 
+  it.each([
+    ['a second name of La Marsa', { lat: '36.8785', lng: '10.3245' }, { lat: 36.8785, lng: 10.3235 }],
+    ['an address in La Marsa', { lat: '36.8752', lng: '10.3251' }, { lat: 36.8785, lng: 10.3235 }],
+    ['a place in no neighbourhood', { lat: '35.8', lng: '9.2' }, { lat: 35.8, lng: 9.2 }],
+  ])('stands in the centre of its quarter: %s', async (_where, row, centre) => {
+    expect(await readOne(row)).toMatchObject(centre);
+    const [held] = await collect(readHoldoutFile(temporaryFile(csvOf([{ ...apartment, ...row }]))));
+    expect(held!.advertisement).toMatchObject(centre);
+  });
+
+  it('is known by the position that its source states', async () => {
+    const rows = [{}, { lng: '10.3245' }].map((row) => ({ ...apartment, ...row }));
+    const listings = await read(csvOf(rows));
+    expect(new Set(listings.map((row) => row.kind === 'listing' && row.listing.id)).size).toBe(2);
+  });
+
   it('is known by source and id, else by all it states', async () => {
     const id = async (row: typeof apartment) => {
       const listing = await readOne(row);

@@ -1,5 +1,6 @@
 import type { Listing } from '@soumdar/engine';
 import { listingId, parseAdvertisement, parsePrice, type Advertisement } from './parse-row.ts';
+import { quarterAt } from '../gazetteer/zones.ts';
 import { formats, type FormatName, nativeRows } from '../formats/formats.ts';
 import { BrokenFileError, textOfFile, type TextOptions } from '../reading/text-of-file.ts';
 import { maxRowsAmiss } from '../reading/limits.ts';
@@ -55,7 +56,7 @@ export async function* readListingFile(
     else if (typeof priceTnd === 'string') yield { kind: 'rejected', rowNumber, reason: priceTnd };
     else {
       const id = listingId(advertisement, priceTnd);
-      yield { kind: 'listing', rowNumber, listing: { id, ...advertisement, priceTnd } };
+      yield { kind: 'listing', rowNumber, listing: { id, ...inQuarter(advertisement), priceTnd } };
     }
   }
 }
@@ -71,10 +72,16 @@ export async function* readHoldoutFile(path: string): AsyncGenerator<HoldoutRow>
       transaction: cell('transaction'),
       propertyType: cell('property_type'),
       priceTnd: typeof priceTnd === 'string' ? undefined : priceTnd,
-      advertisement: typeof advertisement === 'string' ? undefined : advertisement,
+      advertisement: typeof advertisement === 'string' ? undefined : inQuarter(advertisement),
     };
   }
 }
+
+/** In the centre of its quarter, as a property is: its identity keeps the position of its source. */
+const inQuarter = (advertisement: Advertisement): Advertisement => ({
+  ...advertisement,
+  ...quarterAt(advertisement),
+});
 
 /** ISO date. */
 export function dayInTunis(instant: Date): string {

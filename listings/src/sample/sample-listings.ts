@@ -1,5 +1,6 @@
 import { type SourcedListing, insertSample, isSampleWanted, type Database } from '@soumdar/db';
 import { attributes, isOnForm, listedAttributes, type Attributes } from '@soumdar/engine';
+import { quarterAt } from '../gazetteer/zones.ts';
 import { listingId } from '../importing/parse-row.ts';
 import { relativePricePerM2 } from './price-laws.ts';
 import { draw, type Draw } from './draw.ts';
@@ -60,8 +61,7 @@ function listingsOfZone(zone: ZoneFacts, todayMs: number): SourcedListing[] {
       governorate,
       city: locality,
       locality,
-      lat: zone.lat,
-      lng: zone.lng,
+      ...quarterAt(zone),
       listedOn: dayBefore(todayMs, draws[at]!.day),
     };
     return { id: listingId(advertisement, priceTnd), ...advertisement, priceTnd };
