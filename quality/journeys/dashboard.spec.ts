@@ -114,15 +114,26 @@ test('a user kept without a phone is said to have none', async ({ page, request 
   await expect(page.getByText('Aucun numéro de téléphone')).toBeVisible();
 });
 
-test('a card opens only while the session is good', async ({ page, request }) => {
+test('a card opens only while the session is good, and nobody else returns to its view', async ({
+  page,
+  request,
+}) => {
   const person = await verified(request);
   await pastEstimates(request, person, 1);
-  await page.goto('/login');
+  const view = '/dashboard?limit=6';
+  const leaveAndReturn = async (who: typeof person) => {
+    await cards(page).first().waitFor();
+    await endSession(request, await page.evaluate(() => localStorage.getItem('token') ?? ''));
+    await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+    await expect(page).toHaveURL('/login');
+    await signIn(page, who);
+  };
+  await page.goto(view);
   await signIn(page, person);
-  await cards(page).first().waitFor();
-  await endSession(request, await page.evaluate(() => localStorage.getItem('token') ?? ''));
-  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
-  await expect(page).toHaveURL('/login');
+  await leaveAndReturn(person);
+  await expect(page).toHaveURL(view);
+  await leaveAndReturn(await verified(request));
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('whoever comes back from a result finds the tab, the page and its size as they left them', async ({

@@ -68,6 +68,7 @@ test('Back closes the menu of a small screen, and a link followed in it leads ba
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await menu.click();
+  await expect(link).toBeVisible();
   // the margin, far below the menu
   await page.mouse.click(8, 820);
   await expect(link).toBeHidden();

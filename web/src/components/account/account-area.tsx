@@ -19,13 +19,13 @@ interface AccountAreaProps {
 export function AccountArea({ path, ended, queries, children }: AccountAreaProps) {
   const { pathname, search, hash } = useLocation();
   const session = useSession();
-  const [signedInOnArrival] = useState(session !== null);
+  const [owner] = useState(session?.user.id);
   const { leaving, endSession } = useSessionEnd();
 
   function leaveForLogin() {
     const { pathname: shown, search: view, hash: part } = window.location;
     // who signed out during a call goes home
-    if (shown.startsWith(path)) endSession({ returnTo: shown + view + part });
+    if (shown.startsWith(path)) endSession({ comeBack: { returnTo: shown + view + part, owner } });
   }
 
   if (leaving) return null;
@@ -36,8 +36,8 @@ export function AccountArea({ path, ended, queries, children }: AccountAreaProps
       </Answers>
     );
   }
-  if (signedInOnArrival && ended) return ended;
-  const state: SentToSignIn = { returnTo: pathname + search + hash };
+  if (owner !== undefined && ended) return ended;
+  const state: SentToSignIn = { returnTo: pathname + search + hash, owner };
   return <Navigate to={sitePaths.login} replace state={state} />;
 }
 

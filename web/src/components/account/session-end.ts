@@ -10,7 +10,9 @@ import { toasts } from '../../ui/toasts.ts';
 /** Navigation state of the login page: the page that led to it. */
 export interface SentToSignIn {
   returnTo: string;
-  /** what that page showed, for its owner only */
+  /** whose page it was, by id: another account goes to its own home */
+  owner?: string | undefined;
+  /** what that page showed */
   results?: ResultsState;
 }
 
@@ -20,8 +22,8 @@ interface SessionEnd {
   /** replaces this history entry, so that Back does not lead to it */
   inPlace?: boolean;
   waitMs?: number;
-  /** the dashboard by default */
-  returnTo?: string | undefined;
+  /** without it, to the own home */
+  comeBack?: SentToSignIn;
 }
 
 export const sessionEnds = {
@@ -36,9 +38,8 @@ export function useSessionEnd() {
   const redirectLater = useRedirectLater();
   const [leaving, setLeaving] = useState(false);
 
-  function endSession({ text, waitMs, returnTo, inPlace = !text }: SessionEnd) {
+  function endSession({ text, waitMs, comeBack: state, inPlace = !text }: SessionEnd) {
     clearSession();
-    const state: SentToSignIn | undefined = returnTo === undefined ? undefined : { returnTo };
     if (text) toasts.error(text);
     else setLeaving(true);
     if (waitMs) redirectLater(waitMs, sitePaths.login, { state });

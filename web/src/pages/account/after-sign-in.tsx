@@ -89,9 +89,8 @@ export function AfterSignIn({
   }
 
   function leave() {
-    const { returnTo = ownHome(), results } = state ?? {};
-    // results are for one account only
-    const isOthers = results !== undefined && results.owner !== whoIsSignedIn();
+    const { returnTo = ownHome(), results, owner = whoIsSignedIn() } = state ?? {};
+    const isOthers = (results ? results.owner : owner) !== whoIsSignedIn();
     void navigate(isOthers ? ownHome() : returnTo, {
       replace: true,
       state: isOthers ? null : results,
