@@ -1,4 +1,10 @@
-import { typedZoneAddressSchema, zonePath, type ZoneChoice } from '@soumdar/contract';
+import {
+  isWithinOutline,
+  typedCoordinates,
+  typedZoneAddressSchema,
+  zonePath,
+  type ZoneChoice,
+} from '@soumdar/contract';
 import { slugOf, zonesCalled, zoneTree, type Zone } from '@soumdar/listings';
 import type { Words } from '@soumdar/words';
 import type { PageContent } from '../site/pages.ts';
@@ -11,8 +17,10 @@ export function zonesTyped(text: string): Zone[] {
   return zonesCalled(name!, around);
 }
 
-/** Those of the name, else those of the nearest names, else advertised governorates, to go on from. */
+/** The one at typed coordinates; those of the name, else those of the nearest names, else advertised governorates, to go on from. */
 export function zonesFound(text: string, market: FiguredMarket | undefined): FoundZones {
+  const position = typedCoordinates(text);
+  if (position && isWithinOutline(position)) return { which: 'named', slugs: [zoneTree().zoneAt(position)] };
   const named = zonesTyped(text);
   if (named.length > 0) return { which: 'named', slugs: named.map(({ slug }) => slug) };
   const like = nearestZones(text).map(({ slug }) => slug);

@@ -120,6 +120,7 @@ describeOnBothDatabases('a page drawn from the market', (database) => {
   it.each([
     ['La Marsa, Tunis', 302, '/prix-immobilier/tunis/la-marsa'],
     ['rue de Marseille, Tunis', 302, '/prix-immobilier/tunis'],
+    ['36.8782, 10.3247', 302, '/prix-immobilier/tunis/la-marsa-centre'],
     [' ', 302, '/prix-immobilier'],
     ['?!', 404, undefined],
     ['a'.repeat(101), 400, undefined],

@@ -1,4 +1,4 @@
-import { sitePaths, zonePath } from '@soumdar/contract';
+import { sitePaths, typedCoordinates, zonePath } from '@soumdar/contract';
 import * as words from '@soumdar/words/finder';
 import { basePath } from '@soumdar/words/language';
 import { useCallback, useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
@@ -51,7 +51,7 @@ export default function PlaceFinder({ estimates = false }: { estimates?: boolean
   };
   async function estimate() {
     const place = chosenNow() ?? (await firstFound(typed()));
-    const level = place?.precision === 'neighbourhood' ? 'neighbourhood' : 'town';
+    const level = place?.precision === 'town' ? 'town' : 'neighbourhood';
     void navigate(place ? estimateIn({ slug: '', level, ...place }) : sitePaths.estimation);
   }
 
@@ -107,9 +107,11 @@ export default function PlaceFinder({ estimates = false }: { estimates?: boolean
   );
 }
 
-/** Undefined without a text, a place of that name or a network. */
+/** Coordinates as typed; undefined without a text, a place of that name or a network. */
 async function firstFound(text: string): Promise<FirstPlace | undefined> {
   if (text === '') return undefined;
+  const position = typedCoordinates(text);
+  if (position) return position;
   const [first] = await searchPlaces(text).then(
     ({ data }) => data.places,
     () => [],
