@@ -30,14 +30,19 @@ export interface ConformalCalibration {
   oldEvidence?: CalibrationGroup | undefined;
 }
 
-/** Quantiles of scaled errors of the cases of a type whose scale is at most `upTo`. */
-export interface CalibrationGroup {
-  upTo: number;
+/** Quantiles of scaled errors. */
+interface ErrorQuantiles {
   /** Log errors: a tenth below `low` (≤ 0), a tenth above `high` (≥ 0). */
   low: number;
   high: number;
   /** Relative errors: 68 % are smaller. */
   fsd: number;
+}
+
+/** Of the cases of a type whose scales are alike. */
+export interface CalibrationGroup extends ErrorQuantiles {
+  /** Median scale of its cases. */
+  middle: number;
 }
 
 export interface PredictionInterval {
@@ -54,22 +59,33 @@ export function predictionInterval(
   evidence: CaseEvidence,
 ): PredictionInterval {
   const scale = scaleOf(calibration, bins, evidence);
-  return intervalAt(scale, groupFor(calibration, propertyType, scale, evidence));
+  return intervalAt(scale, quantilesFor(calibration, propertyType, scale, evidence));
 }
 
-export function intervalAt(scale: number, { low, high, fsd }: CalibrationGroup): PredictionInterval {
+export function intervalAt(scale: number, { low, high, fsd }: ErrorQuantiles): PredictionInterval {
   return { low: scale * low, high: scale * high, fsd: scale * fsd };
 }
 
-export function groupFor(
+export function quantilesFor(
   calibration: ConformalCalibration,
   propertyType: PropertyType,
   scale: number,
   evidence: CaseEvidence,
-): CalibrationGroup {
+): ErrorQuantiles {
   if (calibration.oldEvidence && isOldEvidence(evidence)) return calibration.oldEvidence;
-  const groups = calibration.groups[propertyType];
-  return groups.find(({ upTo }) => scale <= upTo) ?? groups.at(-1)!;
+  return quantilesAt(scale, calibration.groups[propertyType]);
+}
+
+/** Interpolated between the middles of groups: a range and a score would step where one group ends. */
+function quantilesAt(scale: number, groups: readonly CalibrationGroup[]): ErrorQuantiles {
+  const at = groups.findIndex(({ middle }) => scale < middle);
+  const above = groups.at(at)!;
+  const below = groups[at - 1];
+  if (!below) return above;
+  const share = (scale - below.middle) / (above.middle - below.middle);
+  const between = (quantile: keyof ErrorQuantiles) =>
+    below[quantile] + share * (above[quantile] - below[quantile]);
+  return { low: between('low'), high: between('high'), fsd: between('fsd') };
 }
 
 function scaleOf(calibration: ConformalCalibration, bins: Uint8Array, evidence: CaseEvidence): number {

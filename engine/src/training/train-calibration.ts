@@ -1,8 +1,8 @@
 import { isOldEvidence } from '../comparables/evidence-origin.ts';
 import {
   evidenceValues,
-  groupFor,
   intervalAt,
+  quantilesFor,
   withEvidence,
   type CalibrationGroup,
   type ConformalCalibration,
@@ -43,22 +43,24 @@ export function trainCalibration(
     groups: { apartment: [], house: [], villa: [], land: [] },
   };
   if (predictions.length < minCasesForErrorTrees) {
-    const scales = predictions.map(() => Math.exp(calibration.logScale));
-    const group = groupOf(predictions, scales);
+    const scale = Math.exp(calibration.logScale);
+    const group = groupOf(predictions.map((prediction) => ({ ...prediction, scale })));
     for (const type of propertyTypes) calibration.groups[type] = [group];
-    return { calibration, intervals: scales.map((scale) => intervalAt(scale, group)) };
+    return { calibration, intervals: predictions.map(() => intervalAt(scale, group)) };
   }
   const rows = evidenceRows(calibration, predictions);
   trainErrorTrees(calibration, predictions, rows, logErrors, random);
-  const scales = predictions.map(({ fold }, row) =>
-    Math.exp(calibration.logScale + predict(calibration.folds[fold]!, rows[row]!)),
+  const cases = predictions.map((prediction, row) => ({
+    ...prediction,
+    scale: Math.exp(calibration.logScale + predict(calibration.folds[prediction.fold]!, rows[row]!)),
+  }));
+  calibration.oldEvidence = oldEvidenceGroup(cases.filter(({ evidence }) => isOldEvidence(evidence)));
+  // what has a group of its own says nothing of the others
+  const others = calibration.oldEvidence ? cases.filter(({ evidence }) => !isOldEvidence(evidence)) : cases;
+  for (const type of propertyTypes) calibration.groups[type] = groupsOf(others, type);
+  const intervals = cases.map(({ propertyType, evidence, scale }) =>
+    intervalAt(scale, quantilesFor(calibration, propertyType, scale, evidence)),
   );
-  for (const type of propertyTypes) calibration.groups[type] = groupsOf(predictions, scales, type);
-  calibration.oldEvidence = oldEvidenceGroup(predictions, scales);
-  const intervals = predictions.map(({ propertyType, evidence }, row) => {
-    const scale = scales[row]!;
-    return intervalAt(scale, groupFor(calibration, propertyType, scale, evidence));
-  });
   return { calibration, intervals };
 }
 
@@ -92,60 +94,48 @@ function trainErrorTrees(
   }
 }
 
+/** A prediction with the scale of its error. */
+interface ScaledCase extends OutOfFoldPrediction {
+  scale: number;
+}
+
 /** Groups of similar scale and equal size; all types together where a type has too few cases. */
-function groupsOf(
-  predictions: readonly OutOfFoldPrediction[],
-  scales: readonly number[],
-  type: PropertyType,
-): CalibrationGroup[] {
-  const rows = [...predictions.keys()].filter((row) => predictions[row]!.propertyType === type);
-  if (rows.length < minGroupCases) return [groupOf(predictions, scales)];
-  const count = Math.max(1, Math.min(groupsPerType, Math.floor(rows.length / minGroupCases)));
-  const ofType = Float64Array.from(rows, (row) => scales[row]!).sort();
-  const limits = Array.from({ length: count }, (_, group) =>
-    group === count - 1 ? Number.MAX_VALUE : sortedQuantile(ofType, (group + 1) / count),
-  );
-  return limits.map((upTo, group) => {
-    const from = group === 0 ? -1 : limits[group - 1]!;
-    const inGroup = rows.filter((row) => scales[row]! > from && scales[row]! <= upTo);
-    return {
-      ...groupOf(
-        inGroup.map((row) => predictions[row]!),
-        inGroup.map((row) => scales[row]!),
-      ),
-      upTo,
-    };
-  });
+function groupsOf(cases: readonly ScaledCase[], type: PropertyType): CalibrationGroup[] {
+  const ofType = cases.filter(({ propertyType }) => propertyType === type);
+  if (ofType.length < minGroupCases) return [groupOf(cases)];
+  const count = Math.max(1, Math.min(groupsPerType, Math.floor(ofType.length / minGroupCases)));
+  const scales = Float64Array.from(ofType, ({ scale }) => scale).sort();
+  const limits = Array.from({ length: count - 1 }, (_, group) => sortedQuantile(scales, (group + 1) / count));
+  // equal scales leave a group empty
+  return [...limits, Number.MAX_VALUE]
+    .map((upTo, group) => ofType.filter(({ scale }) => scale > (limits[group - 1] ?? -1) && scale <= upTo))
+    .filter((inGroup) => inGroup.length > 0)
+    .map(groupOf);
 }
 
 /**
  * As wide below as above, because places known from old advertisements only may err together, on a side that
  * others do not show. Undefined with few cases.
  */
-function oldEvidenceGroup(
-  predictions: readonly OutOfFoldPrediction[],
-  scales: readonly number[],
-): CalibrationGroup | undefined {
-  const rows = [...predictions.keys()].filter((row) => isOldEvidence(predictions[row]!.evidence));
-  if (rows.length < minGroupCases) return undefined;
-  const group = groupOf(
-    rows.map((row) => predictions[row]!),
-    rows.map((row) => scales[row]!),
-  );
+function oldEvidenceGroup(cases: readonly ScaledCase[]): CalibrationGroup | undefined {
+  if (cases.length < minGroupCases) return undefined;
   const reach = quantile(
-    rows.map((row) => Math.abs(predictions[row]!.error) / scales[row]!),
+    cases.map(({ error, scale }) => Math.abs(error) / scale),
     intervalCoverage,
   );
-  return { ...group, low: -reach, high: reach };
+  return { ...groupOf(cases), low: -reach, high: reach };
 }
 
-function groupOf(predictions: readonly OutOfFoldPrediction[], scales: readonly number[]): CalibrationGroup {
-  if (predictions.length < minCasesForQuantiles) return { upTo: Number.MAX_VALUE, ...assumedQuantiles };
-  const signed = predictions.map(({ error }, row) => error / scales[row]!);
-  const relative = predictions.map(({ error }, row) => Math.abs(Math.exp(error) - 1) / scales[row]!);
+function groupOf(cases: readonly ScaledCase[]): CalibrationGroup {
+  if (cases.length < minCasesForQuantiles) return { middle: 0, ...assumedQuantiles };
+  const signed = cases.map(({ error, scale }) => error / scale);
+  const relative = cases.map(({ error, scale }) => Math.abs(Math.exp(error) - 1) / scale);
   const tail = (1 - intervalCoverage) / 2;
   return {
-    upTo: Number.MAX_VALUE,
+    middle: quantile(
+      cases.map(({ scale }) => scale),
+      0.5,
+    ),
     low: Math.min(0, quantile(signed, tail)),
     high: Math.max(0, quantile(signed, 1 - tail)),
     fsd: quantile(relative, fsdCoverage),

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { predictionInterval, type CaseEvidence, type ConformalCalibration } from './conformal-calibration.ts';
+
+const recent: CaseEvidence = {
+  comparableCount: 100,
+  neighbourCount: 30,
+  weight: 1,
+  spread: 0.1,
+  shift: 0,
+  detailsKnown: 0,
+  newestAgeDays: 30,
+  siteShare: 0.5,
+  reachKm: 1,
+};
+
+const calibration = (scale: number): ConformalCalibration => ({
+  evidenceEdges: [],
+  folds: [],
+  logScale: Math.log(scale),
+  groups: {
+    apartment: [
+      { middle: 0.2, low: -1, high: 2, fsd: 1.2 },
+      { middle: 0.3, low: -2, high: 1, fsd: 1.4 },
+    ],
+    house: [],
+    villa: [],
+    land: [],
+  },
+  oldEvidence: { middle: 0.4, low: -3, high: 3, fsd: 2 },
+});
+
+const interval = (scale: number, evidence = recent) => {
+  const { low, high, fsd } = predictionInterval(calibration(scale), 'apartment', Uint8Array.of(), evidence);
+  return [low / scale, high / scale, fsd / scale].map((value) => Number(value.toFixed(6)));
+};
+
+test.each([
+  [0.1, [-1, 2, 1.2]],
+  [0.2, [-1, 2, 1.2]],
+  [0.25, [-1.5, 1.5, 1.3]],
+  [0.275, [-1.75, 1.25, 1.35]],
+  [0.3, [-2, 1, 1.4]],
+  [0.5, [-2, 1, 1.4]],
+])('a range has no step between groups: scale %d', (scale, quantiles) => {
+  expect(interval(scale)).toEqual(quantiles);
+});
+
+test('a property known from old advertisements has the quantiles of such', () => {
+  expect(interval(0.25, { ...recent, newestAgeDays: 4 * 365.25 })).toEqual([-3, 3, 2]);
+});
