@@ -7,6 +7,7 @@ const recent: CaseEvidence = {
   weight: 1,
   spread: 0.1,
   shift: 0,
+  pricesShare: 1,
   detailsKnown: 0,
   newestAgeDays: 30,
   siteShare: 0.5,

@@ -11,6 +11,7 @@ const evidence: CaseEvidence = {
   weight: 1,
   spread: 0.1,
   shift: 0,
+  pricesShare: 1,
   detailsKnown: 0,
   newestAgeDays: 30,
   siteShare: 0.5,
