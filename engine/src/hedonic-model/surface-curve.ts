@@ -91,13 +91,13 @@ export function surfaceLimits(
   const weights = newCurve().fill(emptyBin);
   for (const surfaceM2 of surfacesM2) weights[surfaceBinOf(Math.log(surfaceM2))]! += 1;
   const least = leastElasticity[transaction][propertyType];
+  const largest = largestElasticity[propertyType];
   const leastRises = newCurve();
   const mostRises = newCurve();
   for (let bin = 1; bin <= surfaceBinCount; bin += 1) {
     leastRises[bin] = least * surfaceBinWidth * bin;
     const surfaceM2 = Math.max(gentleAboveM2, Math.exp(logSurfaceAt(bin - 1)));
-    mostRises[bin] =
-      mostRises[bin - 1]! + Math.min(largestElasticity, largestRisePerM2 * surfaceM2) * surfaceBinWidth;
+    mostRises[bin] = mostRises[bin - 1]! + Math.min(largest, largestRisePerM2 * surfaceM2) * surfaceBinWidth;
   }
   return { weights, leastRises, mostRises };
 }

@@ -1,4 +1,5 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
+import { largestElasticity } from '../parameters/params.ts';
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 import {
   findComparableSet,
@@ -51,7 +52,7 @@ export function checkedPrice(
       : [];
   });
   const at = bands.findIndex(({ band }) => band === own);
-  const fit = fitToSurfaces(bands)[at]! / bands[at]!.priceTnd;
+  const fit = fitToSurfaces(bands, largestElasticity[market.type])[at]! / bands[at]!.priceTnd;
   const position = pricePosition(set.members.length, (share) => fit * priceAt(share), cell.priceTnd);
   return { set, level, isFitted: Math.abs(Math.log(fit)) > hardlyMoved, position };
 }

@@ -1,5 +1,3 @@
-import { largestElasticity } from '../parameters/params.ts';
-
 /** The middle of the prices of one band of surface. */
 export interface PriceOfBand {
   surfaceM2: number;
@@ -13,16 +11,16 @@ const sweeps = 500;
 
 /**
  * Prices nearest to those of the bands, ascending by surface, that never fall as the surface grows, and rise by
- * `largestElasticity` at most: the few advertisements of a band may be of dearer quarters than those of the next.
+ * an elasticity of `most` at most: the few advertisements of a band may be of dearer quarters than those of the next.
  * Least squares of the log prices, by count, under bounds of each difference (Hildreth, 'A quadratic programming
  * procedure', 1957).
  */
-export function fitToSurfaces(bands: readonly PriceOfBand[]): number[] {
+export function fitToSurfaces(bands: readonly PriceOfBand[], most: number): number[] {
   const fitted = bands.map(({ priceTnd }) => Math.log(priceTnd));
   const steps = bands.slice(1).map((next, at) => {
     const band = bands[at]!;
     return {
-      most: largestElasticity * Math.log(next.surfaceM2 / band.surfaceM2),
+      most: most * Math.log(next.surfaceM2 / band.surfaceM2),
       spread: 1 / band.count + 1 / next.count,
       multiplier: 0,
     };

@@ -75,8 +75,13 @@ export const leastElasticity: Record<Transaction, Record<PropertyType, number>> 
   sale: { apartment: 0.42, house: 0.42, villa: 0.1, land: 0.42 },
   rent: { apartment: 0, house: 0, villa: 0, land: 0 },
 };
-/** And by 1.4 tenths at most. */
-export const largestElasticity = 1.36;
+/** And by 1.4 tenths at most; a plot by no more than its surface: where small ones are dear, they are elsewhere. */
+export const largestElasticity: Record<PropertyType, number> = {
+  apartment: 1.36,
+  house: 1.36,
+  villa: 1.36,
+  land: 1,
+};
 /** Width of a surface bin, in log: 5 % separates 95 from 100 m². */
 export const surfaceBinWidth = 0.05;
 /** The API accepts no larger surface, since no plausible property has one. */

@@ -56,7 +56,8 @@ const changes: readonly Change[] = [
     from: same,
     to: (subject) => ({ ...subject, surfaceM2: subject.surfaceM2 * 1.1 }),
     isBelievable: (share, transaction, type) =>
-      share >= (transaction === 'sale' && type !== 'villa' ? 0.04 : 0) - rounding && share <= 0.14 + rounding,
+      share >= (transaction === 'sale' && type !== 'villa' ? 0.04 : 0) - rounding &&
+      share <= (type === 'land' ? 0.1 : 0.14) + rounding,
   },
   {
     name: 'a second bathroom',
