@@ -7,6 +7,8 @@ import { centreOf, slugOf, zoneTree, type Zone } from './zones.ts';
 export interface Town {
   name: string;
   nameAr: string | undefined;
+  /** Undefined for several delegations, which have no page together. */
+  zone: Zone | undefined;
   /** By name. */
   neighbourhoods: Zone[];
   /** Where advertisements stand that name the town alone. */
@@ -93,6 +95,7 @@ function townOf({ name, nameAr, slugs }: TownZones): Town {
   return {
     name,
     nameAr,
+    zone: slugs.length === 1 ? tree.zones.get(slugs[0]!) : undefined,
     neighbourhoods,
     // Tunis is no part of a delegation of its name: what names it alone may be anywhere
     centre: slugs.some(isOfItsName)

@@ -80,3 +80,9 @@ it('its own place alone has prices at the surface of the property', () => {
   expect(own).toMatchObject({ locality: 'Marsa Corniche', ofSurface });
   expect(other).not.toHaveProperty('ofSurface');
 });
+
+it('of a property somewhere in Tunis, a city of many towns, no place is its own', () => {
+  const figures = { zones: { 'tunis/bab-bhar': { groups: [groupOf(priced)] } } } as unknown as MarketFigures;
+  const [babBhar] = placesAround({ lat: 36.806, lng: 10.1815, isTown: true }, 'apartment', figures).sale;
+  expect(Number(babBhar!.distance)).toBeGreaterThan(0);
+});

@@ -9,7 +9,7 @@ import {
   type PropertyType,
   type Transaction,
 } from '@soumdar/engine';
-import { kmBetween, zoneTree, type Zone } from '@soumdar/listings';
+import { kmBetween, townAt, zoneTree, type Zone } from '@soumdar/listings';
 
 /** A map with more is crowded. */
 const mostPlaces = 10;
@@ -18,7 +18,7 @@ export const townRadiusKm = 5;
 
 /**
  * The nearest neighbourhoods with prices of the type, as their pages give them, nearest first; a town where none
- * of its neighbourhoods has. None but its own is as near as "same place": of a property somewhere in a town, the town.
+ * of its neighbourhoods has. None but its own is as near as "same place": of a property somewhere in a town, the town; in Tunis, none.
  */
 export function placesAround(
   position: { lat: number; lng: number; isTown?: boolean },
@@ -53,17 +53,16 @@ export function placesAround(
   );
 }
 
-function ownZone({ isTown, ...point }: { lat: number; lng: number; isTown?: boolean }): string {
-  const tree = zoneTree();
-  const zone = tree.zones.get(tree.zoneAt(point))!;
-  return isTown && zone.level === 'neighbourhood' ? zone.parent! : zone.slug;
+/** Undefined where it is a city of several delegations. */
+function ownZone({ isTown, ...point }: { lat: number; lng: number; isTown?: boolean }): string | undefined {
+  return isTown ? townAt(point).zone?.slug : zoneTree().zoneAt(point);
 }
 
 function zonesWithPrices(
   transaction: Transaction,
   type: PropertyType,
   figures: MarketFigures | undefined,
-  own: string,
+  own: string | undefined,
 ) {
   const priced = Object.entries(figures?.zones ?? {}).flatMap(
     ([slug, { groups }]): { zone: Zone; group: GroupFigures }[] => {
