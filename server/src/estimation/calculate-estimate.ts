@@ -135,7 +135,7 @@ export function valueAt(day: Date, served: ServedMarket, property: Property, tow
     coverage: inTown && coverageOf(inTown),
     marketVersion: `${modelVersion} ${listingsVersion}`,
     places: placesAround(
-      { ...pin, isTown: isAnywhere },
+      { ...pin, inTown: inTown && (isAnywhere ? 'anywhere' : 'centre') },
       type,
       figures,
       (place, transaction) =>

@@ -46,7 +46,7 @@ it('places are the nearest neighbourhoods with a public price, and have the figu
 });
 
 it('of a property somewhere in a town its own place is the town', () => {
-  const position = { ...zoneTree().zones.get('tunis/marsa-corniche')!, isTown: true };
+  const position = { ...zoneTree().zones.get('tunis/marsa-corniche')!, inTown: 'anywhere' as const };
   const figures = {
     zones: {
       'tunis/marsa-corniche': { groups: [groupOf(priced)] },
@@ -83,6 +83,24 @@ it('its own place alone has prices at the surface of the property', () => {
 
 it('of a property somewhere in Tunis, a city of many towns, no place is its own', () => {
   const figures = { zones: { 'tunis/bab-bhar': { groups: [groupOf(priced)] } } } as unknown as MarketFigures;
-  const [babBhar] = placesAround({ lat: 36.806, lng: 10.1815, isTown: true }, 'apartment', figures).sale;
+  const [babBhar] = placesAround(
+    { lat: 36.806, lng: 10.1815, inTown: 'anywhere' },
+    'apartment',
+    figures,
+  ).sale;
   expect(Number(babBhar!.distance)).toBeGreaterThan(0);
+});
+
+it('of a property in the centre of a town, its own place is the town where the centre has no price', () => {
+  const ownOf = (prices: Record<string, typeof priced | typeof unpriced>) => {
+    const zones = Object.fromEntries(
+      Object.entries(prices).map(([zone, each]) => [zone, { groups: [groupOf(each)] }]),
+    );
+    const centre = { ...zoneTree().zones.get('bizerte/bizerte')!, inTown: 'centre' as const };
+    const { sale } = placesAround(centre, 'apartment', { zones } as unknown as MarketFigures);
+    return sale.filter(({ distance }) => distance === '0.0').map(({ locality }) => locality);
+  };
+  const town = { 'bizerte/bizerte-nord': priced };
+  expect(ownOf({ ...town, 'bizerte/bizerte': unpriced })).toEqual(['Bizerte Nord']);
+  expect(ownOf({ ...town, 'bizerte/bizerte': priced })).toEqual(['Bizerte centre']);
 });

@@ -16,22 +16,30 @@ const mostPlaces = 10;
 /** From farther away, the middle of a town is precise enough. */
 export const townRadiusKm = 5;
 
+interface PlacedIn {
+  lat: number;
+  lng: number;
+  /** where only the town is known: in its centre, or anywhere in it */
+  inTown?: 'centre' | 'anywhere' | undefined;
+}
+
 /**
  * The nearest neighbourhoods with prices of the type, as their pages give them, nearest first; a town where none
  * of its neighbourhoods has. None but its own is as near as "same place": of a property somewhere in a town, the town; in Tunis, none.
  */
 export function placesAround(
-  position: { lat: number; lng: number; isTown?: boolean },
+  position: PlacedIn,
   type: PropertyType,
   figures: MarketFigures | undefined,
   ofSurface: (zone: string, transaction: Transaction) => ComparablePlace['ofSurface'] = () => undefined,
 ): ByTransaction<ComparablePlace[]> {
-  const own = ownZone(position);
-  const kmTo = (zone: Zone) =>
+  const kmTo = (zone: Zone, own: string | undefined) =>
     zone.slug === own ? 0 : Math.max(matchLimits.samePlaceKm, kmBetween(position, zone));
-  return valuesFor(transactions, (transaction) =>
-    zonesWithPrices(transaction, type, figures, own)
-      .map(({ zone, group }) => ({ zone, group, km: kmTo(zone) }))
+  return valuesFor(transactions, (transaction) => {
+    const priced = zonesPriced(transaction, type, figures);
+    const own = ownZones(position).find((slug) => priced.some(({ zone }) => zone.slug === slug));
+    return placesToShow(priced, own)
+      .map(({ zone, group }) => ({ zone, group, km: kmTo(zone, own) }))
       .filter(({ km }) => km <= maxComparableKm)
       .sort((a, b) => a.km - b.km)
       .slice(0, mostPlaces)
@@ -49,28 +57,36 @@ export function placesAround(
           highPerSqm: group.highPerSqm!,
           ...(prices && { ofSurface: prices }),
         };
-      }),
-  );
+      });
+  });
 }
 
-/** Undefined where it is a city of several delegations. */
-function ownZone({ isTown, ...point }: { lat: number; lng: number; isTown?: boolean }): string | undefined {
-  return isTown ? townAt(point).zone?.slug : zoneTree().zoneAt(point);
+/** Its zone, else what stands for it: of a town's centre the town around. A city of several delegations has none. */
+function ownZones({ inTown, ...point }: PlacedIn): string[] {
+  const tree = zoneTree();
+  if (inTown === 'anywhere') return [townAt(point).zone?.slug ?? []].flat();
+  const { slug, parent } = tree.zones.get(tree.zoneAt(point))!;
+  return inTown === 'centre' && parent !== null ? [slug, parent] : [slug];
 }
 
-function zonesWithPrices(
+interface PricedZone {
+  zone: Zone;
+  group: GroupFigures;
+}
+
+function zonesPriced(
   transaction: Transaction,
   type: PropertyType,
   figures: MarketFigures | undefined,
-  own: string | undefined,
-) {
-  const priced = Object.entries(figures?.zones ?? {}).flatMap(
-    ([slug, { groups }]): { zone: Zone; group: GroupFigures }[] => {
-      const zone = zoneTree().zones.get(slug);
-      const group = groups.find((each) => each.transaction === transaction && each.type === type);
-      return zone && group && group.medianPerSqm !== null ? [{ zone, group }] : [];
-    },
-  );
+): PricedZone[] {
+  return Object.entries(figures?.zones ?? {}).flatMap(([slug, { groups }]): PricedZone[] => {
+    const zone = zoneTree().zones.get(slug);
+    const group = groups.find((each) => each.transaction === transaction && each.type === type);
+    return zone && group && group.medianPerSqm !== null ? [{ zone, group }] : [];
+  });
+}
+
+function placesToShow(priced: readonly PricedZone[], own: string | undefined): PricedZone[] {
   const neighbourhoods = priced.filter(({ zone }) => zone.level === 'neighbourhood');
   const inTowns = new Set(neighbourhoods.map(({ zone }) => zone.parent));
   const towns = priced.filter(

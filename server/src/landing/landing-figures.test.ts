@@ -28,22 +28,19 @@ it('has the figures of the country’s page, at their day', () => {
 
 it('has an example with its own score, of the market in service', () => {
   const { example } = landingFigures(market);
-  expect(example).toMatchObject({ place: { name: 'La Marsa' }, type: 'apartment', surface: 100 });
+  expect(example).toMatchObject({ place: { name: 'La Marsa centre' }, type: 'apartment', surface: 100 });
   expect(example!.confidence.score).toBeGreaterThanOrEqual(40);
   expect(example!.range!.low).toBeLessThan(example!.price);
 });
 
-it('has an example for its whole town, as the town’s page speaks of it', () => {
-  const { lat, lng } = zoneTree().zones.get('tunis/la-marsa')!;
-  const rangeAt = (precision: 'point' | 'town') => {
-    const valued = valueAt(new Date(market.figures.asOf), market, {
-      type: 'apartment',
-      details: { surface: 100, rooms: 3, bathrooms: 1 },
-      location: { lat, lng, precision },
-    });
-    const { rangeLow, rangeHigh } = roundEstimate(presentEstimate(valued)).estimation;
-    return { low: rangeLow, high: rangeHigh };
-  };
-  expect(rangeAt('town')).not.toEqual(rangeAt('point'));
-  expect(landingFigures(market).example!.range).toEqual(rangeAt('town'));
+it('has the figure that an owner in that neighbourhood gets', () => {
+  const { lat, lng } = zoneTree().zones.get('tunis/la-marsa-centre')!;
+  const valued = valueAt(new Date(market.figures.asOf), market, {
+    type: 'apartment',
+    details: { surface: 100, rooms: 3, bathrooms: 1 },
+    location: { lat, lng, precision: 'neighbourhood' },
+  });
+  const { netPrice, rangeLow, rangeHigh } = roundEstimate(presentEstimate(valued)).estimation;
+  const { price, range } = landingFigures(market).example!;
+  expect({ price, ...range }).toEqual({ price: netPrice, low: rangeLow, high: rangeHigh });
 });

@@ -9,8 +9,8 @@ import type { Property } from '../estimation/subject.ts';
 import type { FiguredMarket } from '../zones/figured-market.ts';
 import { presentZone } from '../zones/present-zone.ts';
 
-/** The first of them with a figure is the example. */
-const examples = ['tunis/la-marsa', 'ariana/cite-ennasr-2', 'sousse/sahloul', 'sfax/sfax'];
+/** Neighbourhoods, for the prices of a town are not those of its centre. The first of them with a figure is the example. */
+const examples = ['tunis/la-marsa-centre', 'ariana/cite-ennasr-2', 'sousse/sahloul', 'sfax/sfax'];
 const home = { type: 'apartment', details: { surface: 100, rooms: 3, bathrooms: 1 } } as const;
 
 export function landingFigures(market: FiguredMarket): LandingFigures {
@@ -33,10 +33,8 @@ export function landingFigures(market: FiguredMarket): LandingFigures {
 /** Valued at the day of the figures. */
 function firstExample(market: FiguredMarket): ExampleEstimate | null {
   for (const slug of examples) {
-    const { name, nameAr, lat, lng, level } = zoneTree().zones.get(slug)!;
-    // as the picker says it of a town, whose middle is nobody's home
-    const precision = level === 'town' ? 'town' : 'neighbourhood';
-    const property: Property = { ...home, location: { lat, lng, precision } };
+    const { name, nameAr, lat, lng } = zoneTree().zones.get(slug)!;
+    const property: Property = { ...home, location: { lat, lng, precision: 'neighbourhood' } };
     const valued = valueAt(new Date(market.figures.asOf), market, property);
     const { sale } = estimateView(property, roundEstimate(presentEstimate(valued)));
     if (sale.kind !== 'estimated' || !sale.confidence) continue;
