@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
-import { predictionInterval, type CaseEvidence, type ConformalCalibration } from './conformal-calibration.ts';
-
-const recent: CaseEvidence = {
-  comparableCount: 100,
-  neighbourCount: 30,
-  weight: 1,
-  spread: 0.1,
-  shift: 0,
-  pricesShare: 1,
-  detailsKnown: 0,
-  newestAgeDays: 30,
-  siteShare: 0.5,
-  reachKm: 1,
-};
+import { oldEvidence, recentEvidence } from '../testing/case-evidence.ts';
+import { predictionInterval, type ConformalCalibration } from './conformal-calibration.ts';
 
 const calibration = (scale: number): ConformalCalibration => ({
   evidenceEdges: [],
@@ -30,7 +18,7 @@ const calibration = (scale: number): ConformalCalibration => ({
   oldEvidence: { middle: 0.4, low: -3, high: 3, fsd: 2 },
 });
 
-const interval = (scale: number, evidence = recent) => {
+const interval = (scale: number, evidence = recentEvidence) => {
   const { low, high, fsd } = predictionInterval(calibration(scale), 'apartment', Uint8Array.of(), evidence);
   return [low / scale, high / scale, fsd / scale].map((value) => Number(value.toFixed(6)));
 };
@@ -47,5 +35,5 @@ test.each([
 });
 
 test('a property known from old advertisements has the quantiles of such', () => {
-  expect(interval(0.25, { ...recent, newestAgeDays: 4 * 365.25 })).toEqual([-3, 3, 2]);
+  expect(interval(0.25, oldEvidence)).toEqual([-3, 3, 2]);
 });

@@ -25,7 +25,7 @@ interface PlacedIn {
 
 /**
  * The nearest neighbourhoods with prices of the type, as their pages give them, nearest first; a town where none
- * of its neighbourhoods has. None but its own is as near as "same place": of a property somewhere in a town, the town; in Tunis, none.
+ * of its neighbourhoods has. None but its own is as near as "same place".
  */
 export function placesAround(
   position: PlacedIn,
@@ -37,7 +37,7 @@ export function placesAround(
     zone.slug === own ? 0 : Math.max(matchLimits.samePlaceKm, kmBetween(position, zone));
   return valuesFor(transactions, (transaction) => {
     const priced = zonesPriced(transaction, type, figures);
-    const own = ownZones(position).find((slug) => priced.some(({ zone }) => zone.slug === slug));
+    const own = ownZones(position).find((slug) => priced.some(({ zone }) => zone.slug === slug)) ?? undefined;
     return placesToShow(priced, own)
       .map(({ zone, group }) => ({ zone, group, km: kmTo(zone, own) }))
       .filter(({ km }) => km <= maxComparableKm)
@@ -62,11 +62,11 @@ export function placesAround(
 }
 
 /** Its zone, else what stands for it: of a town's centre the town around. A city of several delegations has none. */
-function ownZones({ inTown, ...point }: PlacedIn): string[] {
+function ownZones({ inTown, ...point }: PlacedIn): (string | null | undefined)[] {
+  if (inTown === 'anywhere') return [townAt(point).zone?.slug];
   const tree = zoneTree();
-  if (inTown === 'anywhere') return [townAt(point).zone?.slug ?? []].flat();
-  const { slug, parent } = tree.zones.get(tree.zoneAt(point))!;
-  return inTown === 'centre' && parent !== null ? [slug, parent] : [slug];
+  const zone = tree.zoneAt(point);
+  return inTown === 'centre' ? [zone, tree.zones.get(zone)!.parent] : [zone];
 }
 
 interface PricedZone {
