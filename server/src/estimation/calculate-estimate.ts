@@ -23,7 +23,9 @@ import {
   estimateAndExplain,
   estimateWithout,
   type Estimate,
+  type MarketFigures,
   type Position,
+  type PropertyType,
   type Transaction,
 } from '@soumdar/engine';
 import { kmBetween, zoneTree, type Town } from '@soumdar/listings';
@@ -132,7 +134,7 @@ export function valueAt(day: Date, served: ServedMarket, property: Property, tow
     estimates: withDistancesFrom(pin, estimates),
     explanations,
     neighbourhood,
-    coverage: inTown && coverageOf(inTown),
+    coverage: inTown && { ...coverageOf(inTown), ...mediansOf(inTown, type, figures) },
     marketVersion: `${modelVersion} ${listingsVersion}`,
     places: placesAround(
       { ...pin, inTown: inTown && (isAnywhere ? 'anywhere' : 'centre') },
@@ -157,6 +159,15 @@ const coverageOf = ({ town, centre, isFew }: PlacedInTown): Coverage => ({
   ...(centre && { quarter: centre.name }),
   ...(isFew && { few: true as const }),
 });
+
+/** The prices of its centre may be far from those of the whole town. */
+function mediansOf({ town, centre }: PlacedInTown, type: PropertyType, figures: MarketFigures | undefined) {
+  const groups = (centre && town.zone && figures?.zones[town.zone.slug]?.groups) ?? [];
+  const medians = groups.flatMap(({ transaction, type: ofType, medianPerSqm }) =>
+    ofType === type && medianPerSqm !== null ? [[transaction, medianPerSqm] as const] : [],
+  );
+  return medians.length > 0 ? { medians: Object.fromEntries(medians) } : {};
+}
 
 /** The pin is not where the property is valued. */
 function withDistancesFrom(pin: Position, { sale, rent, ...estimate }: Estimate): Estimate {

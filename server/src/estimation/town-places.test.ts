@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MarketFigures } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
 import { flat } from '../testing/estimating.ts';
 import { marketOf, smallListings, smallMarket } from '../testing/small-market.ts';
@@ -17,10 +18,10 @@ const flatsAt = ({ slug, lat, lng }: { slug: string; lat: number; lng: number },
     .filter((_, at) => at % (smallListings.length / most) < 1)
     .map((one) => ({ ...one, id: `${slug} ${one.id}`, lat, lng, priceTnd: dearer * one.priceTnd }));
 
-const valued = (listings: typeof smallListings, location: Property['location']) =>
+const valued = (listings: typeof smallListings, location: Property['location'], figures = served.figures) =>
   valueAt(
     day,
-    { ...served, ...marketOf(listings, served.market.model) },
+    { ...served, ...marketOf(listings, served.market.model), figures },
     { type: 'apartment', location, details: flat.details },
   );
 const at = ({ lat, lng }: { lat: number; lng: number }, precision: 'town' | 'neighbourhood') => ({
@@ -36,6 +37,22 @@ test('a property of which only the town is known is valued in its centre, howeve
   expect(town.coverage).toEqual({ town: 'Le Kram', quarter: 'Le Kram centre' });
   expect(town.estimates).toEqual(estimates);
   expect(town.places).toEqual(places);
+});
+
+test('valued in its centre, it comes with the prices of the whole town, of its type', () => {
+  const group = (type: string, transaction: string, medianPerSqm: number | null) => ({
+    type,
+    transaction,
+    medianPerSqm,
+  });
+  const groups = [
+    group('apartment', 'sale', 3900),
+    group('villa', 'sale', 2100),
+    group('apartment', 'rent', null),
+  ];
+  const figures = { ...served.figures!, zones: { 'tunis/le-kram': { groups } } } as unknown as MarketFigures;
+  expect(valued(flatsAt(leKram, 20), at(leKram, 'town'), figures).coverage?.medians).toEqual({ sale: 3900 });
+  expect(valued(flatsAt(leKram, 20), at(leKram, 'neighbourhood'), figures).coverage).toBeUndefined();
 });
 
 test('where its centre has few advertisements it may be at any of its places', () => {
