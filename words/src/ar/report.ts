@@ -60,7 +60,7 @@ export const placePrices = (count: number, medianPerM2: number) =>
 
 export const comparablesTitle = (side: Transaction) => `العقارات المشابهة، ${sideTexts[side].transaction}`;
 export const comparablesListed = (found: number, listed: number) =>
-  `${comparablesFound(found)}.${listed > 0 ? ` وهذه أقربها إلى عقارك (${listed}).` : ''}`;
+  `${comparablesFound(found)}.${listed > 0 ? ` المعروض منها: ${listed}.` : ''}`;
 export const ownPerM2 = (tnd: number) => `عقارك: ${formatPricePerM2(tnd)}`;
 
 /** Those of an adjustment grid; `gridNote` says more of them. */

@@ -50,11 +50,11 @@ export const reliability = (score: number) => `الموثوقية: ${scoreInBrac
 export const leftInEuros = (euros: string) => `ما يبقى بالأورو: ${euros}`;
 
 export const comparables = (side: Transaction) => `العقارات المشابهة، ${sideTexts[side].transaction}`;
-const nearest = (count: number) => `أقرب العقارات (${count})`;
+const shown = (count: number) => `العقارات المعروضة (${count})`;
 export const meanDistance = (count: number, km: number) =>
-  `متوسط المسافة إلى ${nearest(count)}: ${formatDistance(km)}`;
+  `متوسط المسافة إلى ${shown(count)}: ${formatDistance(km)}`;
 export const surfaceSimilarity = (count: number, percent: number) =>
-  `تقارب المساحات مع ${nearest(count)}: ${formatPercent(percent)}`;
+  `تقارب المساحات مع ${shown(count)}: ${formatPercent(percent)}`;
 export const byPlace = 'حسب الحي:';
 
 interface Comparable {

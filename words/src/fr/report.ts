@@ -64,7 +64,7 @@ export const placePrices = (count: number, medianPerM2: number) =>
 export const comparablesTitle = (side: Transaction) =>
   `Biens comparables, ${sideTexts[side].transaction.toLowerCase()}`;
 export const comparablesListed = (found: number, listed: number) =>
-  `${comparablesFound(found)}.${listed > 0 ? ` Voici les ${listed} plus proches du vôtre.` : ''}`;
+  `${comparablesFound(found)}.${listed > 0 ? ` En voici ${listed}.` : ''}`;
 export const ownPerM2 = (tnd: number) => `Votre bien : ${formatPricePerM2(tnd)}`;
 
 /** Those of an adjustment grid; `gridNote` says more of them. */

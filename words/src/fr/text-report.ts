@@ -46,11 +46,11 @@ export const leftInEuros = (euros: string) => `En euros, ce qui reste : ${euros
 
 export const comparables = (side: Transaction) =>
   `BIENS COMPARABLES, ${sideTexts[side].transaction.toUpperCase()}`;
-const nearest = (count: number) => `des ${count} plus proches`;
+const ofShown = (count: number) => `des ${count} montrés`;
 export const meanDistance = (count: number, km: number) =>
-  `Distance moyenne ${nearest(count)} : ${formatDistance(km)}`;
+  `Distance moyenne ${ofShown(count)} : ${formatDistance(km)}`;
 export const surfaceSimilarity = (count: number, percent: number) =>
-  `Surfaces ${nearest(count)} semblables à ${formatNumber(percent)} %`;
+  `Surfaces ${ofShown(count)} semblables à ${formatNumber(percent)} %`;
 export const byPlace = 'Par quartier :';
 
 interface Comparable {

@@ -43,7 +43,7 @@ test('an estimate of another day has its own date and that of the file, as in th
 test('the report lists the comparables behind each figure', () => {
   const text = report();
   expect(text).toContain(
-    '34 biens comparables trouvés\nDistance moyenne des 2 plus proches : 1,1 km\nSurfaces des 2 plus proches semblables à 87 %',
+    '34 biens comparables trouvés\nDistance moyenne des 2 montrés : 1,1 km\nSurfaces des 2 montrés semblables à 87 %',
   );
   expect(text).toContain(
     '1. 118 m², 4 pièces, Marsa Plage (même quartier), 502 000 DT, annonce du 3 novembre 2025, 4 250 DT/m² ramené au niveau du jour de l’estimation\n2. ',
