@@ -10,23 +10,25 @@ export function FigureTable({
   children: ReactNode;
 }) {
   return (
-    <table className="mt-3 w-full">
-      {caption ? <caption className="text-start text-sm text-ink-soft">{caption}</caption> : null}
-      <thead>
-        <tr className="border-b border-line">
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="py-2 ps-2 text-end text-xs font-semibold text-ink-soft first:ps-0 first:text-start xs:ps-3 xs:text-sm"
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <div className="mt-3 overflow-x-auto">
+      <table className="w-full">
+        {caption ? <caption className="text-start text-sm text-ink-soft">{caption}</caption> : null}
+        <thead>
+          <tr className="border-b border-line">
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="py-2 ps-2 text-end text-xs font-semibold text-ink-soft first:ps-0 first:text-start xs:ps-3 xs:text-sm"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import { storedChoice } from '../analytics/stored-choice.ts';
 
 const year = new Date().getFullYear();
 
-const link = 'inline-flex min-h-11 items-center rounded-mark hover:text-white hover:underline';
+const link = 'inline-flex min-h-11 items-center rounded-mark wrap-anywhere hover:text-white hover:underline';
 
 const neverChanges = () => () => {};
 

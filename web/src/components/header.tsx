@@ -31,16 +31,18 @@ export function Header({ settled }: { settled: boolean }) {
       <header
         className={`sticky top-0 z-header bg-white transition-shadow ${scrolled ? 'shadow-header' : ''}`}
       >
-        <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-3 px-4 py-2 sm:px-6">
-          <Link to={sitePaths.home} className="flex items-center gap-2.5 rounded-control">
-            <LogoMark className="size-10 shrink-0" />
-            <span>
-              <span className="block text-xl leading-tight font-bold tracking-tight text-sea-deep">
-                {brand}
+        <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-between gap-3 px-4 py-2 sm:px-6">
+          <div className="max-lg:min-w-min max-lg:grow max-lg:basis-0">
+            <Link to={sitePaths.home} className="inline-flex items-center gap-2.5 rounded-control">
+              <LogoMark className="size-10 shrink-0" />
+              <span>
+                <span className="block text-xl leading-tight font-bold tracking-tight text-sea-deep">
+                  {brand}
+                </span>
+                <span className="block text-2xs text-balance text-ink-soft sm:text-xs">{words.slogan}</span>
               </span>
-              <span className="block text-2xs text-balance text-ink-soft sm:text-xs">{words.slogan}</span>
-            </span>
-          </Link>
+            </Link>
+          </div>
           <nav aria-label={words.sections} className="hidden grow justify-end lg:flex">
             {marketLinks.map(([path, text]) => (
               <Link key={path} to={path} className={link}>

@@ -74,7 +74,7 @@ export function SaleFields({ first, errors }: { first: SaleForm; errors: FieldEr
 }
 
 const Whole = ({ className = '', children }: { className?: string; children: ReactNode }) => (
-  <div className={`col-span-full ${className}`}>{children}</div>
+  <div className={`col-span-full min-w-0 ${className}`}>{children}</div>
 );
 
 function Group({

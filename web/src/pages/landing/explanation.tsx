@@ -23,7 +23,7 @@ export function Explanation() {
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.explainedLead}</p>
         {/* keeps its line while unknown */}
         <p className="mt-2 min-h-6 font-semibold text-sea">{idle ? <Freshness /> : null}</p>
-        <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
+        <div className="mt-8 grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
           <div>
             <Tabs
               name={words.explanations}

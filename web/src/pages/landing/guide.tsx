@@ -66,7 +66,7 @@ function Steps({ onStart }: { onStart: () => void }) {
       <h2 id="steps" className="text-3xl font-bold tracking-tight text-sea-deep">
         {words.threeSteps}
       </h2>
-      <ol className="mt-8 grid gap-5 md:grid-cols-3">
+      <ol className="mt-8 grid grid-cols-1 gap-5 md:grid-cols-3">
         {steps.map(({ title, time, text, drawing }, index) => (
           <li key={title} className="rounded-card border border-line bg-white p-6 shadow-card">
             <div className="flex items-center justify-between">

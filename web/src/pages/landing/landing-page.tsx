@@ -59,7 +59,7 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
 
   return (
     <section className="bg-white">
-      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-14 sm:px-6 md:grid-cols-2 md:pt-14 md:pb-20">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-10 px-4 pt-10 pb-14 sm:px-6 md:grid-cols-2 md:pt-14 md:pb-20">
         <div>
           <p className="font-semibold text-clay">{words.free}</p>
           <h1 className="mt-3 text-4xl font-bold tracking-tight text-sea-deep sm:text-5xl">{words.title}</h1>

@@ -14,7 +14,7 @@ export function MarketNow() {
   const { prices, medianError, example, asOf, rentMonth, sample } = figures;
   return (
     <section aria-labelledby="market-now" className="border-t border-line bg-white">
-      <div className="mx-auto grid max-w-6xl items-start gap-8 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-2">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-8 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-2">
         <div>
           <h2 id="market-now" className="text-3xl font-bold tracking-tight text-sea-deep">
             {words.marketOn(asOf)}

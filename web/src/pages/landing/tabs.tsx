@@ -47,7 +47,7 @@ export function Tabs({
         aria-label={name}
         tabIndex={-1}
         onKeyDown={move}
-        className="grid rounded-control border border-line bg-white p-1 sm:inline-grid sm:grid-cols-2"
+        className="grid grid-cols-1 rounded-control border border-line bg-white p-1 sm:inline-grid sm:grid-cols-2"
       >
         {tabs.map(({ title }, index) => (
           <button

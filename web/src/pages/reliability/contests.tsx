@@ -18,7 +18,7 @@ export function Contests({ contests }: Pick<PublicAccuracy, 'contests'>) {
   return (
     <FigureBlock title={words.contests}>
       <p className="mt-2 text-ink-soft">{words.contestsLead}</p>
-      <dl className="mt-3 grid gap-2">
+      <dl className="mt-3 grid grid-cols-1 gap-2">
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
             <dt>{label}</dt>
