@@ -55,10 +55,25 @@ export function countsToShow(tree: ZoneTree, listings: readonly Listing[]): (zon
     }
   }
   const rounded = new Map([...countsOf].map(([kind, counts]) => [kind, zonesToRound(tree, counts)]));
+  /** The largest that the zone and those inside it show. */
+  const largestOf = new Map<CountedKind, Map<string, number>>();
+  for (const [kind, counts] of countsOf) {
+    const largest = new Map<string, number>();
+    largestOf.set(kind, largest);
+    for (const [inner, count] of counts) {
+      const shown = shownCount(count, rounded.get(kind)!.has(inner)) ?? 0;
+      for (const zone of zonesAround(tree, inner)) largest.set(zone, Math.max(shown, largest.get(zone) ?? 0));
+    }
+  }
   return (zone) => (kind, count) => {
     const isRounded = rounded.get(kind)?.has(zone);
     const shown = shownCount(count, isRounded);
-    return { shown, least: shown === null ? 0 : boundsOfShown(count, isRounded).least };
+    if (shown === null) return { shown, least: 0 };
+    // rounding alone could show fewer than in a part
+    return {
+      shown: Math.max(shown, largestOf.get(kind)?.get(zone) ?? 0),
+      least: boundsOfShown(count, isRounded).least,
+    };
   };
 }
 
