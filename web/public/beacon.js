@@ -10,7 +10,7 @@
   const count = () => {
     const path = (document.documentElement.dataset.counted = location.pathname);
     void call('/analytics', { method: 'POST', body: JSON.stringify({ name: 'pageview', page }) });
-    if (page === 'Shared Estimation') void call(path.replace('partage', 'shares'));
+    if (page === 'Shared Estimation') void call(path.replace(/.*\/partage/, '/shares'));
   };
   try {
     // the script of who is signed in runs at once, and counts

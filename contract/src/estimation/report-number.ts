@@ -34,7 +34,7 @@ export const checkedReportSchema = z.object({
   /** only where the amount is right: that person holds the report */
   report: z
     .object({
-      /** ISO 8601 UTC */
+      /** of the calculation, or of the opinion that gives the amount; ISO 8601 UTC */
       madeAt: z.string(),
       byExpert: z.boolean(),
       propertyType: propertyTypeSchema,
@@ -44,7 +44,7 @@ export const checkedReportSchema = z.object({
       place: z.object({ name: z.string(), nameAr: inArabicSchema }),
       /** what the amount is */
       side: wireTransactionSchema,
-      /** monthly rent printed beside a sale price; DT */
+      /** monthly rent printed beside a sale price that no opinion gives; DT */
       rent: z.number().optional(),
       /** of an expert, printed in it, with the prices that it corrects: that of the same side passes the check too */
       opinion: byTransaction(z.number().optional(), { verdict: verdictSchema }).optional(),

@@ -32,6 +32,7 @@ describeOnBothDatabases('the report of an estimate that is contested', (database
     const { server, estimate, open, start, answer, print, check, calculate } = await scene();
     await open();
     await start();
+    server.pass(60);
     await answer(corrected);
     const number = await print();
     const opinion = { verdict: 'corrected', vente: 420_000 };
@@ -43,6 +44,12 @@ describeOnBothDatabases('the report of an estimate that is contested', (database
       expect(await check(number, amount)).toMatchObject({ outcome: 'conforme', report });
     }
     expect(await check(number, 450_000)).toEqual({ outcome: 'non conforme' });
+    // the calculated rent and day are not the expert's
+    const [calculated, byExpert] = await Promise.all(
+      [estimate.estimation.netPrice, 420_000].map(async (amount) => (await check(number, amount)).report),
+    );
+    expect([calculated.rent, byExpert.rent]).toEqual([expect.any(Number), undefined]);
+    expect(Date.parse(byExpert.madeAt)).toBeGreaterThan(Date.parse(calculated.madeAt));
     server.pass(60);
     // a calculation replaces no opinion, as a correction of what was described does
     await calculate(flat);

@@ -118,7 +118,7 @@ async function checkReport(
   const isOfOpinion = issued.opinion?.[issued.side] === amount;
   if (issued.amount !== amount && !isOfOpinion) return { outcome: 'non conforme' };
   await uncount(services, counted);
-  const report = { ...presentIssued(issued), byExpert: issued.by_expert || isOfOpinion };
+  const report = presentIssued(issued, isOfOpinion);
   const current = await isCurrent(kysely, issued, restsOnOpinion(report));
   return { outcome: 'conforme', report: { ...report, current } };
 }
@@ -169,12 +169,15 @@ function rentOf({ estimate, rent }: IssuedReport): number | undefined {
   return view?.kind === 'estimated' ? view.price : rent;
 }
 
-function presentIssued(issued: IssuedReport) {
-  const { made_at, property_type, details, side, lat, lng, opinion } = issued;
+/** @param ofOpinion whether the amount is what an expert said of the estimate */
+function presentIssued(issued: IssuedReport, ofOpinion: boolean) {
+  const { made_at, given_at, by_expert, property_type, details, side, lat, lng, opinion } = issued;
   const { name } = nearestKnownPlace({ lat, lng });
-  const rent = side === 'sale' ? rentOf(issued) : undefined;
+  // that of the calculation is not the expert's
+  const rent = side === 'sale' && !ofOpinion ? rentOf(issued) : undefined;
   return {
-    madeAt: made_at,
+    madeAt: ofOpinion ? given_at : made_at,
+    byExpert: by_expert || ofOpinion,
     propertyType: property_type,
     surface: (details as { surface: number }).surface,
     place: { name, nameAr: arabicName(name, { lat, lng }) },

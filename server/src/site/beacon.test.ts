@@ -45,6 +45,11 @@ test('the beacon of a shared estimate also tells that it was read, and names its
   expect(calls).toEqual([view('Shared Estimation'), '/api/shares/o7BTWkZkq3']);
 });
 
+test('it tells so of an Arabic page too', () => {
+  const { calls } = open({ page: 'Shared Estimation', path: '/ar/partage/o7BTWkZkq3' });
+  expect(calls).toContain('/api/shares/o7BTWkZkq3');
+});
+
 test('a page that is only fetched ahead, or open behind others, counts once it is seen', () => {
   const { calls, show } = open({ hidden: true });
   expect(calls).toEqual([]);
