@@ -26,7 +26,7 @@ export {
   type MarketSets,
 } from './market-figures/comparable-sets.ts';
 export { agreement, type Agreement } from './market-figures/agreement.ts';
-export { checkedPrice } from './market-figures/check-price.ts';
+export { checkedPrices, type CheckedPrices } from './market-figures/check-price.ts';
 export type { PricePosition } from './market-figures/price-position.ts';
 export { allSurfaces, surfaceBand, type SurfaceSpan } from './market-figures/surface-bands.ts';
 export { shownCount } from './market-figures/complementary-suppression.ts';

@@ -230,6 +230,8 @@ export const comparePriceQuerySchema = z.object({
   furnished: booleanInQuerySchema.optional(),
   /** DT, per month for a rent; the nearest of a grid counts */
   price: z.coerce.number().min(1).max(1e9),
+  /** true: the price is brought to the middle of the band before it is compared, and prices of the answer from there to the surface */
+  atSurface: booleanInQuerySchema.optional(),
 });
 export type ComparePriceQuery = z.infer<typeof comparePriceQuerySchema>;
 
@@ -246,7 +248,7 @@ export const priceComparisonSchema = z.object({
   count: z.number(),
   /** true where only the surface is similar, since too few state the rooms or the furniture */
   widened: z.boolean(),
-  /** bounds of the middle eight of ten, at the middle of the surface band, on a grid */
+  /** bounds of the middle eight of ten, on a grid at the middle of the surface band; with `atSurface` at the surface, to three digits */
   low: z.number(),
   median: z.number(),
   high: z.number(),

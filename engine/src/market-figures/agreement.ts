@@ -3,7 +3,7 @@ import { median } from '../statistics/quantile.ts';
 import type { Training } from '../training/train-model.ts';
 import { createMarket, type Market } from '../valuation/market.ts';
 import type { Listing, PropertyType, Transaction } from '../vocabulary/property.ts';
-import { checkedPrice } from './check-price.ts';
+import { checkedPrices } from './check-price.ts';
 import { marketSets } from './comparable-sets.ts';
 import { marketFigures } from './market-figures.ts';
 import { valuedOn } from './valued-listing.ts';
@@ -75,7 +75,7 @@ function ofChecks(
     return (['sale', 'rent'] as const).flatMap((transaction): Agreement[] => {
       const furnished = transaction === 'rent' ? false : undefined;
       const price = prices[transaction];
-      const checked = checkedPrice(
+      const checked = checkedPrices(
         {
           transaction,
           type,
@@ -83,13 +83,15 @@ function ofChecks(
           sets: sets[transaction][type],
           figures: { zones, asOf },
         },
-        { zones: zonesAround(tree, zone), surfaceM2, furnished, priceTnd: price },
+        { zones: zonesAround(tree, zone), surfaceM2, furnished },
       );
       if (!checked) return [];
-      const { set, position } = checked;
+      const { set, positionOf, scaleAt } = checked;
+      const scale = scaleAt(surfaceM2);
+      const middle = scale * positionOf(price / scale).medianTnd;
       const figures = set.zone === zone ? 'check' : 'checkAround';
       const count = set.members.length;
-      return [{ figures, zone, transaction, type, count, difference: position.medianTnd / price - 1 }];
+      return [{ figures, zone, transaction, type, count, difference: middle / price - 1 }];
     });
   });
 }

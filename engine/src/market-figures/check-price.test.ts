@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexByType } from '../comparables/comparables-index.ts';
 import type { Listing } from '../vocabulary/property.ts';
-import { checkedPrice } from './check-price.ts';
+import { checkedPrices } from './check-price.ts';
 import { comparableSets, findComparableSet } from './comparable-sets.ts';
 import { onPriceGrid } from './price-grid.ts';
 import { surfaceBand, surfaceBlock } from './surface-bands.ts';
@@ -37,7 +37,7 @@ const compared = (
   if (!set) return undefined;
   const figures = { zones: {}, asOf };
   const market = { transaction: 'rent', type: 'apartment', comparables: index, sets, figures } as const;
-  return { ...set, ...checkedPrice(market, cell)!.position };
+  return { ...set, ...checkedPrices(market, cell)!.positionOf(cell.priceTnd) };
 };
 
 test('a price is placed among those of its band of surface, at the middle of the band', () => {
@@ -143,4 +143,27 @@ test('the middle never falls from one band of surface to the next, nor leaps, ho
   }
   const ordinary = [ofSurface(86, 1000), ofSurface(104, 1150), ofSurface(124, 1300)].flat();
   expect(compared(ordinary, { surfaceM2: 104 })!.medianTnd).toBe(1150);
+});
+
+test('prices follow the surface from the middle of one band to that of the next, without a step between them', () => {
+  const ofSurface = (surfaceM2: number, priceTnd: number) => flats(20, { surfaceM2, priceTnd });
+  const listings = [ofSurface(86, 1000), ofSurface(104, 1150), ofSurface(124, 1300)].flat();
+  const index = indexByType('rent', listings).apartment;
+  const sets = comparableSets(index, () => country);
+  const market = {
+    transaction: 'rent',
+    type: 'apartment',
+    comparables: index,
+    sets,
+    figures: { zones: {}, asOf },
+  } as const;
+  const middleAt = (surfaceM2: number) => {
+    const { positionOf, scaleAt } = checkedPrices(market, { surfaceM2, zones: country })!;
+    return positionOf(1).medianTnd * scaleAt(surfaceM2);
+  };
+  expect([86, 104.5, 125].map(middleAt)).toEqual([1000, 1150, 1300]);
+  const middles = Array.from({ length: 60 }, (_, at) => middleAt(80 + at));
+  const rises = middles.slice(1).map((middle, at) => middle / middles[at]! - 1);
+  expect(Math.min(...rises)).toBeGreaterThan(0);
+  expect(Math.max(...rises)).toBeLessThan(0.012);
 });

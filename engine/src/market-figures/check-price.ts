@@ -1,5 +1,5 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
-import { largestElasticity } from '../parameters/params.ts';
+import { largestElasticity, surfaceElasticity } from '../parameters/params.ts';
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 import {
   findComparableSet,
@@ -7,8 +7,9 @@ import {
   type ComparableSets,
   type PriceCell,
 } from './comparable-sets.ts';
-import { fitToSurfaces } from './fit-to-surfaces.ts';
+import { fitToSurfaces, priceAlong } from './fit-to-surfaces.ts';
 import type { MarketFigures } from './market-figures.ts';
+import { onPriceGrid } from './price-grid.ts';
 import { pricePosition, pricesOfSet, type PriceAt, type PricePosition } from './price-position.ts';
 import { middleOf, surfaceBand, surfaceBands, type SurfaceSpan } from './surface-bands.ts';
 import { levelWithin, type ZoneLevel } from './zone-level.ts';
@@ -22,24 +23,25 @@ export interface CheckedMarket {
   figures: Pick<MarketFigures, 'zones' | 'asOf'>;
 }
 
-export interface CheckedPrice {
+/** Of a cell: all questions of it have the same. */
+export interface CheckedPrices {
   set: ComparableSet;
   level: ZoneLevel | undefined;
   /** whether the other bands of surface move its prices by more than a twentieth */
   isFitted: boolean;
-  position: PricePosition;
+  /** Prices at a surface, as a multiple of those at the middle of the band. */
+  scaleAt: (surfaceM2: number) => number;
+  /** Of a price at the middle of the band. */
+  positionOf: (priceTnd: number) => PricePosition;
 }
 
 const hardlyMoved = Math.log(1.05);
 
 /**
- * Compares a price with those of the smallest set that holds the cell, brought to the level and spread of its zone and fitted
- * to those of the other bands of surface; undefined without such a set.
+ * Prices of the smallest set that holds the cell, brought to the level and spread of its zone and fitted to those of the
+ * other bands of surface; undefined without such a set.
  */
-export function checkedPrice(
-  market: CheckedMarket,
-  cell: PriceCell & { priceTnd: number },
-): CheckedPrice | undefined {
+export function checkedPrices(market: CheckedMarket, cell: PriceCell): CheckedPrices | undefined {
   const own = surfaceBand(cell.surfaceM2);
   const pricesOf = pricesOfBands(market, cell);
   const found = pricesOf(own);
@@ -52,9 +54,18 @@ export function checkedPrice(
       : [];
   });
   const at = bands.findIndex(({ band }) => band === own);
-  const fit = fitToSurfaces(bands, largestElasticity[market.type])[at]! / bands[at]!.priceTnd;
-  const position = pricePosition(set.members.length, (share) => fit * priceAt(share), cell.priceTnd);
-  return { set, level, isFitted: Math.abs(Math.log(fit)) > hardlyMoved, position };
+  const fitted = fitToSurfaces(bands, largestElasticity[market.type]);
+  const fit = fitted[at]! / bands[at]!.priceTnd;
+  // as shown, so that what stands between two bands does too
+  const middles = bands.map(({ surfaceM2 }, band) => ({ surfaceM2, priceTnd: onPriceGrid(fitted[band]!) }));
+  return {
+    set,
+    level,
+    isFitted: Math.abs(Math.log(fit)) > hardlyMoved,
+    scaleAt: (surfaceM2) =>
+      priceAlong(middles, surfaceM2, surfaceElasticity[market.type]) / middles[at]!.priceTnd,
+    positionOf: (price) => pricePosition(set.members.length, (share) => fit * priceAt(share), price),
+  };
 }
 
 function pricesOfBands({ transaction, type, comparables, sets, figures }: CheckedMarket, cell: PriceCell) {

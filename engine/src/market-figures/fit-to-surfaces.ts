@@ -37,3 +37,23 @@ export function fitToSurfaces(bands: readonly PriceOfBand[], most: number): numb
   }
   return fitted.map(Math.exp);
 }
+
+/**
+ * The price at a surface, on the line from band to band: a power of the surface between two of them, and with this
+ * elasticity beyond the outermost.
+ * @param bands ascending by surface
+ */
+export function priceAlong(
+  bands: readonly Pick<PriceOfBand, 'surfaceM2' | 'priceTnd'>[],
+  surfaceM2: number,
+  elasticity: number,
+): number {
+  const after = bands.findIndex((band) => band.surfaceM2 > surfaceM2);
+  const [one, other] = [bands.at(after - 1)!, bands[after]];
+  const isBetween = after > 0 && other !== undefined;
+  const nearest = after === 0 ? other! : one;
+  const slope = isBetween
+    ? Math.log(other.priceTnd / one.priceTnd) / Math.log(other.surfaceM2 / one.surfaceM2)
+    : elasticity;
+  return nearest.priceTnd * (surfaceM2 / nearest.surfaceM2) ** slope;
+}

@@ -57,13 +57,29 @@ it('every question of one cell has the same figures, and counts are in fives', a
   }
 });
 
+it('at the surface, a square metre more hardly moves the prices around one, nor its place among them', async () => {
+  const market = await sample();
+  const compared = (surface: number, atSurface: boolean) => {
+    const query = { zone: 'tunis', transaction: 'sale', type: 'apartment', surface, price: 290_000 } as const;
+    const checked = checkPrice({ ...served, ...market }, { ...query, atSurface });
+    if ('refused' in checked) throw new Error(checked.refused);
+    return checked;
+  };
+  const [last, first] = [113, 114].map((surface) => compared(surface, true));
+  expect(Math.abs(first!.median / last!.median - 1)).toBeLessThan(0.05);
+  expect(Math.abs(first!.shareBelow - last!.shareBelow)).toBeLessThanOrEqual(0.1);
+  // one answer stands for all surfaces of a band
+  const [ofBand, ofNext] = [113, 114].map((surface) => compared(surface, false));
+  expect(ofNext!.median / ofBand!.median).toBeGreaterThan(1.08);
+});
+
 it('prices at a surface are those of the check of a zone that answers it itself, of no other', async () => {
   const market = await sample();
-  const cell = { transaction: 'sale', type: 'apartment', surface: 100, rooms: 3 } as const;
+  const cell = { transaction: 'sale', type: 'apartment', surface: 98, rooms: 3 } as const;
   const at = (zone: string) => pricesOfSurface({ ...served, ...market }, { ...cell, zone });
-  const checked = checkPrice({ ...served, ...market }, { ...cell, zone: 'sfax', price: 300_000 });
+  const check = { ...cell, zone: 'sfax', price: 300_000, atSurface: true };
   expect(at('sfax')).toBeDefined();
-  expect(checked).toMatchObject(at('sfax')!);
+  expect(checkPrice({ ...served, ...market }, check)).toMatchObject(at('sfax')!);
   expect(at('tataouine/remada')).toBeUndefined();
   const huge = { ...cell, zone: 'sfax', surface: 900 };
   expect(checkPrice({ ...served, ...market }, { ...huge, price: 900_000 })).toMatchObject({

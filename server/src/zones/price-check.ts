@@ -1,10 +1,11 @@
 import type { ComparePriceQuery, PriceComparison, PriceRange } from '@soumdar/contract';
 import {
   allSurfaces,
-  checkedPrice,
+  checkedPrices,
   countrySlug,
   surfaceBand,
   zonesAround,
+  type CheckedPrices,
   type PricePosition,
 } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
@@ -16,8 +17,8 @@ import { figuresBasis, placeOf } from './present-zone.ts';
 /** Farther away, a price is a slip or a try. */
 const farthestFromMedian = 10;
 
-const pricesByIndex = new WeakMap<object, Map<string, PricesOfSurface | undefined>>();
-const mostPricesCached = 5000;
+const checkedByIndex = new WeakMap<object, Map<string, CheckedPrices | undefined>>();
+const mostCached = 5000;
 
 /** Served, without its date. */
 type CheckedSource = Pick<FiguredMarket, 'market' | 'sets' | 'figures'>;
@@ -32,9 +33,12 @@ export interface PricesOfSurface {
 export function checkPrice(served: FiguredMarket, query: ComparePriceQuery): PriceComparison | Refusal {
   const checked = checkedIn(served, query);
   if (!checked) return { refused: 'notEnoughData' };
-  const { set, level, isFitted, position } = checked;
-  const range = rangeAround(position.medianTnd);
+  const { set, level, isFitted, positionOf, scaleAt } = checked;
   const { transaction, type, price } = query;
+  const scale = query.atSurface ? scaleAt(query.surface) : 1;
+  const position = positionOf(price / scale);
+  const prices = pricesOf(position, scale);
+  const range = rangeAround(prices.median);
   if (price < range.lowest || price > range.highest) return { refused: 'priceOutOfRange', data: range };
   const { figures, basis } = served;
   return {
@@ -44,7 +48,7 @@ export function checkPrice(served: FiguredMarket, query: ComparePriceQuery): Pri
     surface: set.surface,
     count: position.count,
     widened: set.widened,
-    ...pricesOf(position),
+    ...prices,
     shareBelow: position.shareBelow,
     ofAgencies: ofAgenciesAt(figures, set.zone, transaction, type),
     ...figuresBasis(figures, basis, set.zone),
@@ -52,8 +56,8 @@ export function checkPrice(served: FiguredMarket, query: ComparePriceQuery): Pri
 }
 
 /**
- * As the price check of the zone has them; undefined where a larger zone replaces it, or other surfaces stand for this
- * one. A rent is unfurnished.
+ * At the surface, as the price check of the zone has them; undefined where a larger zone replaces it, or other surfaces
+ * stand for this one. A rent is unfurnished.
  */
 export function pricesOfSurface(
   served: CheckedSource,
@@ -61,25 +65,26 @@ export function pricesOfSurface(
 ): PricesOfSurface | undefined {
   const { zone, transaction, type, surface, rooms } = property;
   const index = served.market.comparables[transaction][type];
-  let cached = pricesByIndex.get(index);
-  if (!cached || cached.size === mostPricesCached)
-    pricesByIndex.set(index, (cached = new Map<string, PricesOfSurface | undefined>()));
+  let cached = checkedByIndex.get(index);
+  if (!cached || cached.size === mostCached)
+    checkedByIndex.set(index, (cached = new Map<string, CheckedPrices | undefined>()));
   const cell = [zone, surfaceBand(surface).from, rooms].join(' ');
   if (!cached.has(cell)) {
     const furnished = transaction === 'rent' ? false : undefined;
-    // the price compared moves none of those around it
-    const checked = checkedIn(served, { ...property, furnished, price: 1 });
+    const checked = checkedIn(served, { ...property, furnished });
     const isOwn = checked?.set.zone === zone && checked.set.surface !== allSurfaces;
-    cached.set(cell, isOwn ? pricesOf(checked.position) : undefined);
+    cached.set(cell, isOwn ? checked : undefined);
   }
-  return cached.get(cell);
+  const own = cached.get(cell);
+  // the price compared moves none of those around it
+  return own && pricesOf(own.positionOf(1), own.scaleAt(surface));
 }
 
 function checkedIn(
   { market, sets, figures }: CheckedSource,
-  { zone, transaction, type, surface, rooms, furnished, price }: ComparePriceQuery,
-) {
-  const checked = checkedPrice(
+  { zone, transaction, type, surface, rooms, furnished }: Omit<ComparePriceQuery, 'price'>,
+): CheckedPrices | undefined {
+  const checked = checkedPrices(
     {
       transaction,
       type,
@@ -87,18 +92,17 @@ function checkedIn(
       sets: sets[transaction][type],
       figures,
     },
-    { zones: zonesAround(zoneTree(), zone), surfaceM2: surface, rooms, furnished, priceTnd: price },
+    { zones: zonesAround(zoneTree(), zone), surfaceM2: surface, rooms, furnished },
   );
   // prices of the country that nothing brings to the level of the zone are not its own
   const isForeign = checked?.set.zone === countrySlug && zone !== countrySlug && !checked.level;
   return isForeign ? undefined : checked;
 }
 
-const pricesOf = ({ lowTnd, medianTnd, highTnd }: PricePosition): PricesOfSurface => ({
-  low: lowTnd,
-  median: medianTnd,
-  high: highTnd,
-});
+function pricesOf({ lowTnd, medianTnd, highTnd }: PricePosition, scale: number): PricesOfSurface {
+  const scaled = (price: number) => (scale === 1 ? price : Number((scale * price).toPrecision(3)));
+  return { low: scaled(lowTnd), median: scaled(medianTnd), high: scaled(highTnd) };
+}
 
 /** A refusal reveals only the median's order of magnitude. */
 function rangeAround(median: number): PriceRange {

@@ -288,8 +288,10 @@ export function comparedWith({
 }
 
 function ofSurface(surface: ComparedWith['surface']) {
-  if (!surface) return 'من كل المساحات (بأسعار معدّلة إلى مساحتك)';
-  return `${surface.from > 0 ? `من ${formatNumber(surface.from)} إلى` : 'دون'} ${formatSurface(surface.to)}`;
+  const surfaces = surface
+    ? `${surface.from > 0 ? `من ${formatNumber(surface.from)} إلى` : 'دون'} ${formatSurface(surface.to)}`
+    : 'من كل المساحات';
+  return `${surfaces} (بأسعار معدّلة إلى مساحتك)`;
 }
 
 export const perM2Unit = 'د.ت/م²';

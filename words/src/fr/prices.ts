@@ -268,8 +268,10 @@ export function comparedWith({
 }
 
 function ofSurface(surface: ComparedWith['surface']) {
-  if (!surface) return 'de toutes surfaces (prix ramenés à la vôtre)';
-  return `de ${surface.from > 0 ? `${formatNumber(surface.from)} à` : 'moins de'} ${formatNumber(surface.to)} m²`;
+  const surfaces = surface
+    ? `de ${surface.from > 0 ? `${formatNumber(surface.from)} à` : 'moins de'} ${formatNumber(surface.to)} m²`
+    : 'de toutes surfaces';
+  return `${surfaces} (prix ramenés à la vôtre)`;
 }
 
 export const perM2Unit = 'DT/m²';

@@ -48,6 +48,7 @@ describe('a question about a price', () => {
       rooms: 3,
       furnished: 'true',
       price: 1200,
+      atSurface: 'true',
     });
   });
 
@@ -98,12 +99,15 @@ describe('what a price was compared with', () => {
     plain(comparedWith({ ...question, ...change }, { ...found, widened }, requested));
 
   it('names the band of surface, the number of advertisements and what they have in common', () => {
-    const all = 'Comparé à environ 40 annonces dont nous apprenons, de biens de 77 à 95 m², zone La Marsa';
+    const all =
+      'Comparé à environ 40 annonces dont nous apprenons, de biens de 77 à 95 m² (prix ramenés à la vôtre), zone La Marsa';
     expect(around({}, false)).toBe(`${all}, de 3 pièces, meublés.`);
     expect(around({}, true)).toBe(`${all}, quel que soit le nombre de pièces, meublés ou non.`);
     expect(around({ rooms: '', furnished: false }, false)).toBe(`${all}, non meublés.`);
     const smallest = { ...found, surface: { from: 0, to: 33 } };
-    expect(plain(comparedWith(question, smallest, found.zone))).toContain('de biens de moins de 33 m², zone');
+    expect(plain(comparedWith(question, smallest, found.zone))).toContain(
+      'de biens de moins de 33 m² (prix ramenés à la vôtre), zone',
+    );
     const ofAll = { ...found, surface: { from: 0, to: 127_090 } };
     expect(plain(comparedWith(question, ofAll, found.zone))).toContain(
       'de biens de toutes surfaces (prix ramenés à la vôtre), zone',

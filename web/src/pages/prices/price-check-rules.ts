@@ -50,6 +50,7 @@ export function toQuery(zone: string, { transaction, type, ...typed }: PriceQues
     rooms: hasRooms({ type, rooms: typed.rooms }) ? typedRooms(typed.rooms) : undefined,
     furnished: transaction === 'rent' ? (String(typed.furnished) as 'true' | 'false') : undefined,
     price: typedAmount(typed.price),
+    atSurface: 'true' as const,
   };
 }
 
