@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  contestErrors,
   groupThousands,
   isAbsurd,
   noteToSend,
@@ -85,6 +86,44 @@ test('a rent is required where the owner wishes to let, and optional elsewhere',
   expect(rentError('1 800', true)).toBeUndefined();
   expect(rentError('1 800,5', false)).toBe('Indiquez un nombre entier de dinars, en chiffres.');
   expect(rentError('1 000 000 001', false)).toBe('Ce loyer dépasse un milliard de dinars.');
+});
+
+const ofContest = {
+  verdict: 'corrected',
+  price: '',
+  low: '',
+  high: '',
+  rent: '',
+  rentLow: '',
+  rentHigh: '',
+  comments: 'Vu.',
+  reason: '',
+  note: '',
+} as const;
+const notWhole = 'Indiquez un nombre entier de dinars, en chiffres.';
+const wholeRange = 'Indiquez la fourchette avec le chiffre, autour de lui.';
+const figureMissing = 'Indiquez un prix ou un loyer, avec sa fourchette.';
+
+test.each([
+  [{}, { price: figureMissing }],
+  [{ price: '450 000', low: '430 000', high: '480 000' }, {}],
+  [{ price: '480.000', low: '430 000', high: '490 000' }, { price: notWhole }],
+  [{ price: '480.000' }, { price: notWhole, low: wholeRange }],
+  [{ price: '450 000' }, { low: wholeRange }],
+  [{ low: '430 000', high: '480 000' }, { price: 'Indiquez le prix final, en dinars.' }],
+  [{ price: '450 000', low: '430.000', high: '480 000' }, { low: notWhole }],
+  [{ price: '450 000', low: '430 000' }, { low: 'Indiquez les deux bornes de la fourchette, ou aucune.' }],
+  [
+    { price: '420 000', low: '430 000', high: '480 000' },
+    { low: 'Le prix final doit se trouver dans la fourchette.' },
+  ],
+  [{ rent: '1 500', rentLow: '1 400', rentHigh: '1 600' }, {}],
+  [{ rent: '1.500', rentLow: '1 400', rentHigh: '1 600' }, { rent: notWhole }],
+  [{ rent: '1 500' }, { rentLow: wholeRange }],
+  [{ rentLow: '1 400', rentHigh: '1 600' }, { rent: figureMissing }],
+])('a correction of a contest that states %j has the errors %j', (stated, wrong) => {
+  const errors = Object.entries(contestErrors({ ...ofContest, ...stated })).filter(([, error]) => error);
+  expect(Object.fromEntries(errors)).toEqual(wrong);
 });
 
 test('a note is a text, a call with its outcome, or both', () => {

@@ -47,7 +47,9 @@ export function rentError(text: string, wanted: boolean): string | undefined {
 
 interface ContestErrors {
   verdict?: string | undefined;
+  price?: string | undefined;
   low?: string | undefined;
+  rent?: string | undefined;
   rentLow?: string | undefined;
   comments?: string | undefined;
 }
@@ -57,23 +59,25 @@ export function contestErrors({ verdict, comments, ...draft }: Draft): ContestEr
   if (verdict === '') return { verdict: words.verdictMissing };
   const why = verdict !== 'confirmed' && !comments.trim() ? words.whyMissing : undefined;
   if (verdict !== 'corrected') return { comments: why };
-  const sides = {
-    low: sideError(draft.price, draft.low, draft.high),
-    rentLow: sideError(draft.rent, draft.rentLow, draft.rentHigh),
-  };
-  const isEmpty = !draft.price.trim() && !draft.rent.trim();
+  const sale = { price: draft.price, low: draft.low, high: draft.high };
+  const rent = { price: draft.rent, low: draft.rentLow, high: draft.rentHigh };
+  if (!isStated(sale) && !isStated(rent)) return { price: words.figureMissing, comments: why };
   return {
-    low: sides.low ?? (isEmpty ? words.figureMissing : undefined),
-    rentLow: sides.rentLow,
+    ...(isStated(sale) && { price: priceError(sale.price), low: wholeRangeError(sale) }),
+    ...(isStated(rent) && { rent: statedRentError(rent.price), rentLow: wholeRangeError(rent) }),
     comments: why,
   };
 }
 
-function sideError(price: string, low: string, high: string): string | undefined {
-  if (![price, low, high].some((text) => text.trim())) return undefined;
-  if (!typedPrice(price) || !typedPrice(low)) return words.wholeRange;
-  return rangeError({ price, low, high });
-}
+type Side = Pick<Draft, 'price' | 'low' | 'high'>;
+
+const isStated = (side: Side) => Object.values(side).some((text) => text.trim());
+
+const statedRentError = (text: string) =>
+  rentError(text, false) ?? (typedPrice(text) ? undefined : words.figureMissing);
+
+const wholeRangeError = (side: Side) =>
+  rangeError(side) ?? (typedPrice(side.low) ? undefined : words.wholeRange);
 
 /** From which a price is asked back: of the automatic one or, without it, DT/m² of a sale or a month's rent. */
 const absurdFactor = 4;

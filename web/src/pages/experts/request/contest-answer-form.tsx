@@ -50,14 +50,25 @@ export function ContestAnswerForm({
       />
       {draft.verdict === 'corrected' ? (
         <>
-          <DinarField label={words.finalPrice} {...field('price')} help={words.finalPriceHelp} />
+          <DinarField
+            label={words.finalPrice}
+            {...field('price')}
+            error={shown.price}
+            help={words.finalPriceHelp}
+          />
           <div className="grid grid-cols-2 items-end gap-x-3">
             <DinarField label={words.lowPrice} {...field('low')} error={shown.low} />
             <DinarField label={words.highPrice} {...field('high')} />
           </div>
           {request.propertyType === 'land' ? null : (
             <>
-              <DinarField label={words.monthlyRent} side="rent" {...field('rent')} help={words.rentHelp} />
+              <DinarField
+                label={words.monthlyRent}
+                side="rent"
+                {...field('rent')}
+                error={shown.rent}
+                help={words.rentHelp}
+              />
               <div className="grid grid-cols-2 items-end gap-x-3">
                 <DinarField label={words.lowRent} side="rent" {...field('rentLow')} error={shown.rentLow} />
                 <DinarField label={words.highRent} side="rent" {...field('rentHigh')} />
