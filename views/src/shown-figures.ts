@@ -1,4 +1,4 @@
-import type { EstimationData, Figures, SharedOpinion } from '@soumdar/contract';
+import type { ClosedContest, EstimationData, Figures, SharedOpinion } from '@soumdar/contract';
 import { shownFromScore } from '@soumdar/contract';
 
 /** An old record has figures without confidence, hence no banner and no analysis. */
@@ -8,6 +8,8 @@ export type ShownEstimation = Partial<EstimationData> &
     madeAt?: string | undefined;
     /** of the estimate as it was stored */
     expertOpinion?: ShownOpinion | undefined;
+    /** for its owner alone */
+    closedContest?: ClosedContest | undefined;
   };
 
 /** A share shows no text. */

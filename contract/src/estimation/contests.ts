@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { successSchema, uuidSchema } from '../api/envelope.ts';
 import { detailsSchema, propertyTypeSchema } from './described-property.ts';
 import { comparableSchema, figuresSchema } from './estimation.ts';
-import { opinionSchema } from './opinions.ts';
+import { closedContestSchema, opinionSchema } from './opinions.ts';
 import { stored, wireTransactionSchema } from './transactions.ts';
 import { messageMaxLength, mostHomes, mostWithout } from '../limits.ts';
 import { locationInputSchema, propertyLocationSchema } from '../places/position.ts';
@@ -117,8 +117,12 @@ export const contestSchema = contestedSchema.extend({
 });
 export type Contest = z.output<typeof contestSchema>;
 
-/** Newest first; `expertOpinion` as the estimation's record has it. */
+/** Newest first; `expertOpinion` and `closedContest` as the list of estimates has them. */
 export const contestListResponseSchema = successSchema(
-  z.object({ contests: z.array(contestSchema), expertOpinion: opinionSchema.optional() }),
+  z.object({
+    contests: z.array(contestSchema),
+    expertOpinion: opinionSchema.optional(),
+    closedContest: closedContestSchema.optional(),
+  }),
 );
 export const contestParamsSchema = z.object({ id: uuidSchema, contestId: uuidSchema });

@@ -14,7 +14,7 @@ import {
   figuresSchema,
   storedComparablesSchema,
 } from './estimation.ts';
-import { opinionSchema } from './opinions.ts';
+import { closedContestSchema, opinionSchema } from './opinions.ts';
 import { outcomeSchema } from './outcomes.ts';
 import { defaultPageSize, estimationNameMaxLength, mostPerPage } from '../limits.ts';
 import { propertyLocationSchema } from '../places/position.ts';
@@ -102,8 +102,11 @@ const folderSchema = z.object({
   count: z.number(),
   /** the newest one with a name */
   named: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** where one that is not the newest is contested: an expert's answer is awaited, or there is one */
-  expert: z.enum(['awaited', 'answered']).optional(),
+  /**
+   * where estimates are contested, and the newest does not show it: an expert's answer is awaited, there is one,
+   * or the last contest is closed without one
+   */
+  expert: z.array(z.enum(['awaited', 'answered', 'closed'])).optional(),
 });
 
 const listedEstimationSchema = estimationRecordSchema.extend({
@@ -117,6 +120,8 @@ const listedEstimationSchema = estimationRecordSchema.extend({
   outcomeQuestion: z.literal(true).optional(),
   /** true while a contest of it waits for an expert */
   contested: z.literal(true).optional(),
+  /** the last contest of it, where no other and no opinion came since */
+  closedContest: closedContestSchema.optional(),
 });
 export type ListedEstimation = z.infer<typeof listedEstimationSchema>;
 

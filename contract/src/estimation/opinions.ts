@@ -19,6 +19,14 @@ const dated = {
 export const opinionSchema = byTransaction(opinionSideSchema.optional(), { ...dated, text: z.string() });
 export type Opinion = z.output<typeof opinionSchema>;
 
+/** Closed by an expert without an answer. */
+export const closedContestSchema = z.object({
+  /** ISO 8601 UTC */
+  at: z.string(),
+  reason: z.string(),
+});
+export type ClosedContest = z.output<typeof closedContestSchema>;
+
 /** As a share shows it. */
 export const sharedOpinionSchema = byTransaction(opinionSideSchema.optional(), dated);
 export type SharedOpinion = z.output<typeof sharedOpinionSchema>;

@@ -15,7 +15,7 @@ import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { unknownId } from '../http/unknown-id.ts';
 import type { Services } from '../services.ts';
 import { openContest } from './open-contest.ts';
-import { opinionOf, presentContest } from '../opinions/present-contest.ts';
+import { closedContestOf, opinionOf, presentContest } from '../opinions/present-contest.ts';
 import { waitOf } from '../opinions/wait-of.ts';
 
 const validationErrorFor: ValidationErrorFor = (fields, body) =>
@@ -51,12 +51,14 @@ export function contestRoutes(api: Api, services: Services): void {
       const isPromised = await services.expertsAnswer();
       const rows = await listContests(kysely, account.id, id);
       const answered = (await listOpinions(kysely, account.id, [id])).get(id);
+      const expertOpinion = answered && opinionOf(answered);
       return success({
         contests: rows.map((row) => ({
           ...presentContest(row),
           ...waitOf(row, account, isPromised),
         })),
-        expertOpinion: answered && opinionOf(answered),
+        expertOpinion,
+        closedContest: closedContestOf(rows[0], expertOpinion),
       });
     },
     { validationErrorFor: unknownId },

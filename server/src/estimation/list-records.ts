@@ -7,10 +7,10 @@ import {
 import {
   foldText,
   keyOfProperty,
-  listContested,
   listEstimations,
   listEstimationsOfProperty,
   listFollowedProperties,
+  listLastContests,
   listOpinions,
   listOutcomeQuestions,
   listOutcomes,
@@ -23,7 +23,7 @@ import {
 import { searchPlaces, type FoundPlace } from '@soumdar/listings';
 import { languages, wordsIn } from '@soumdar/words';
 import type { z } from 'zod';
-import { withOpinion } from '../opinions/present-contest.ts';
+import { closedContestOf, withOpinion } from '../opinions/present-contest.ts';
 import { withOutcome } from '../outcomes/present-outcome.ts';
 import { outcomeQuestionBefore } from '../outcomes/when-to-question.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
@@ -50,15 +50,19 @@ export async function listRecords(
     const ids = rows.map(({ id }) => id);
     const replacements = await listReplacements(kysely, accountId, ids);
     const opinions = await listOpinions(kysely, accountId, ids);
-    const contested = await listContested(kysely, accountId, ids);
+    const contests = await listLastContests(kysely, accountId, ids);
     const outcomes = await listOutcomes(kysely, accountId, ids);
     const questions = await listOutcomeQuestions(kysely, accountId, outcomeQuestionBefore(now));
     const toQuestion = new Set(questions.map(({ id }) => id));
     return (row: EstimationRow) => {
       const replacedBy = replacements.get(row.id);
+      const record = withOpinion(presentRecord(row), opinions);
+      const contest = contests.get(row.id);
+      const closedContest = closedContestOf(contest, record.expertOpinion);
       return {
-        ...withOutcome(withOpinion(presentRecord(row), opinions), outcomes),
-        ...(contested.has(row.id) && { contested: true as const }),
+        ...withOutcome(record, outcomes),
+        ...(contest?.closed_at === null && { contested: true as const }),
+        ...(closedContest && { closedContest }),
         ...(toQuestion.has(row.id) && { outcomeQuestion: true as const }),
         ...(replacedBy !== undefined && { replacedBy }),
         ...(followed.has(keyOfProperty(row)) && { followed: true }),
@@ -82,8 +86,9 @@ export async function listRecords(
   return {
     estimations: folders.map(({ newest, count, named, expert }) => {
       const record = present(newest);
-      const isElsewhere = count > 1 && expert !== null && !record.expertOpinion;
-      return { ...record, folder: { count, named, ...(isElsewhere && { expert }) } };
+      const shown = { awaited: false, answered: record.expertOpinion, closed: record.closedContest };
+      const elsewhere = count > 1 ? expert.filter((one) => !shown[one]) : [];
+      return { ...record, folder: { count, named, ...(elsewhere.length > 0 && { expert: elsewhere }) } };
     }),
     rows,
     pagination: { ...presentPagination(query, properties), totalEstimations: estimations },

@@ -2,12 +2,13 @@ import {
   contactMethods,
   storedContestSchema,
   type ByTransaction,
+  type ClosedContest,
   type Contest,
   type Contested,
   type EstimationRecord,
   type Opinion,
 } from '@soumdar/contract';
-import { isUntaken, type ManualRequestRow } from '@soumdar/db';
+import { isUntaken, type LastContest, type ManualRequestRow } from '@soumdar/db';
 import { z } from 'zod';
 
 const contactMethodSchema = z.enum(contactMethods);
@@ -40,6 +41,13 @@ export function opinionOf(row: ManualRequestRow): Opinion | undefined {
     text: additional_comments ?? '',
     ...sidesOf(row),
   };
+}
+
+/** Undefined where an expert answered since, be it an earlier contest. */
+export function closedContestOf(last: LastContest | undefined, opinion?: Opinion): ClosedContest | undefined {
+  if (last?.status !== 'cancelled' || last.closed_at === null) return undefined;
+  if (opinion && opinion.at > last.closed_at) return undefined;
+  return { at: last.closed_at, reason: last.cancel_reason ?? '' };
 }
 
 function sidesOf(row: ManualRequestRow): ByTransaction<Opinion['sale']> {

@@ -2,6 +2,7 @@ import type { Transaction } from '@soumdar/engine';
 import { isolateAuto } from '../isolates.ts';
 import { formatCountObject, type Forms } from './counting.ts';
 import {
+  formatList,
   formatLongDate,
   formatNumber,
   formatPrice,
@@ -64,6 +65,7 @@ export const signInFirst = 'سجّل الدخول لفتح لوحة المتاب
 export const corrected = 'مصحَّح';
 export const opinionMark = 'رأي خبير';
 export const contestedMark = 'معترَض عليه';
+export const closedMark = 'اعتراض مغلق';
 export const opinionRange = 'مجال الخبير';
 export const followedMark = 'متابَع';
 export const showDetails = 'انقر لعرض التفاصيل';
@@ -128,9 +130,13 @@ export const propertyTitle = (typeLabel: string, surfaceM2: number, place: strin
 /** @param count of the estimates of the property, of which it is the newest */
 export const estimationTitle = (property: string, iso: string, count: number) =>
   `${isolateAuto(property)}، تقدير بتاريخ ${formatLongDate(iso)}${count > 1 ? `، وهو الأحدث من ${formatCountObject(count, estimates)} لهذا العقار` : ''}`;
-const withExpert = { awaited: '، منها واحد معروض على خبير', answered: '، منها واحد فيه رأي خبير' };
-export const showEstimations = (count: number, expert?: keyof typeof withExpert) =>
-  `عرض ${formatCountObject(count, estimates)}<hidden> لهذا العقار</hidden>${expert ? withExpert[expert] : ''}`;
+const withExpert = {
+  awaited: 'واحد معروض على خبير',
+  answered: 'واحد فيه رأي خبير',
+  closed: 'واحد أُغلق الاعتراض عليه',
+};
+export const showEstimations = (count: number, expert: (keyof typeof withExpert)[] = []) =>
+  `عرض ${formatCountObject(count, estimates)}<hidden> لهذا العقار</hidden>${expert.length > 0 ? `، منها ${formatList(expert.map((one) => withExpert[one]))}` : ''}`;
 export const erasesAtOnce = (property: string) =>
   `${isolateAuto(property)}. يُحذف التقدير حالًا من لوحة المتابعة مع كل ما يتصل به: روابط المشاركة والتقارير ورأي الخبير والثمن الموقّع. وتبقى لك بضع ثوانٍ للتراجع.`;
 export const removesRequest = (property: string) =>

@@ -1,5 +1,6 @@
 import type { Transaction } from '@soumdar/engine';
 import {
+  formatList,
   formatLongDate,
   formatNumber,
   formatPrice,
@@ -57,6 +58,7 @@ export const signInFirst = 'Veuillez vous connecter pour accéder à votre table
 export const corrected = 'Corrigée';
 export const opinionMark = 'Avis d’un expert';
 export const contestedMark = 'Contestée';
+export const closedMark = 'Contestation close';
 export const opinionRange = 'Fourchette de l’expert';
 export const followedMark = 'Suivi';
 export const showDetails = 'Cliquer pour voir les détails';
@@ -126,11 +128,12 @@ export const propertyTitle = (typeLabel: string, surfaceM2: number, place: strin
 export const estimationTitle = (property: string, iso: string, count: number) =>
   `${property}, estimation du ${formatLongDate(iso)}${count > 1 ? `, la plus récente des ${count} de ce bien` : ''}`;
 const withExpert = {
-  awaited: ', dont une soumise à un expert',
-  answered: ', dont une avec l’avis d’un expert',
+  awaited: 'une soumise à un expert',
+  answered: 'une avec l’avis d’un expert',
+  closed: 'une dont la contestation est close',
 };
-export const showEstimations = (count: number, expert?: keyof typeof withExpert) =>
-  `Voir les ${count} estimations<hidden> de ce bien</hidden>${expert ? withExpert[expert] : ''}`;
+export const showEstimations = (count: number, expert: (keyof typeof withExpert)[] = []) =>
+  `Voir les ${count} estimations<hidden> de ce bien</hidden>${expert.length > 0 ? `, dont ${formatList(expert.map((one) => withExpert[one]))}` : ''}`;
 export const erasesAtOnce = (property: string) =>
   `${property}. Elle quitte aussitôt votre tableau de bord, avec ce qui en dépend : liens de partage, rapports, avis d’un expert, prix signé. Vous aurez quelques secondes pour revenir en arrière.`;
 export const removesRequest = (property: string) =>

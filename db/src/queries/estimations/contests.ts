@@ -18,21 +18,26 @@ export function listContests(
     .execute();
 }
 
-/** Of these estimates, by id: those with a contest that no expert has closed. */
-export async function listContested(
+export type LastContest = Pick<ManualRequestRow, 'status' | 'closed_at' | 'cancel_reason'>;
+
+/** Of these estimates, by id: the contest that no expert has closed, else the one closed last. */
+export async function listLastContests(
   db: Kysely<Schema>,
   accountId: string,
   estimationIds: string[],
-): Promise<Set<string>> {
-  if (estimationIds.length === 0) return new Set();
-  const open = await db
+): Promise<Map<string, LastContest>> {
+  if (estimationIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('manual_requests')
-    .select('estimation_id')
+    .distinctOn('estimation_id')
+    .select(['estimation_id', 'status', 'closed_at', 'cancel_reason'])
+    .where('kind', '=', 'contest')
     .where('account_id', '=', accountId)
     .where('estimation_id', 'in', estimationIds)
-    .where('closed_at', 'is', null)
+    .orderBy('estimation_id')
+    .orderBy('closed_at', (order) => order.desc().nullsFirst())
     .execute();
-  return new Set(open.map(({ estimation_id }) => estimation_id!));
+  return new Map(rows.map(({ estimation_id, ...contest }) => [estimation_id!, contest]));
 }
 
 /** No expert has closed one. The account must be locked, so that no other is opened meanwhile. */
@@ -41,7 +46,7 @@ export async function isContested(
   accountId: string,
   estimationId: string,
 ): Promise<boolean> {
-  return (await listContested(db, accountId, [estimationId])).size > 0;
+  return (await listLastContests(db, accountId, [estimationId])).get(estimationId)?.closed_at === null;
 }
 
 export async function countContestsSince(

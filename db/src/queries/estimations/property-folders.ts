@@ -12,8 +12,8 @@ export interface PropertyFolder {
   count: number;
   /** the newest with a name */
   named: { id: string; name: string } | null;
-  /** about any of them: an expert's answer is awaited, or there is one */
-  expert: 'awaited' | 'answered' | null;
+  /** about any of them: an expert's answer is awaited, there is one, or the last contest is closed without one */
+  expert: ('awaited' | 'answered' | 'closed')[];
 }
 
 /**
@@ -28,10 +28,14 @@ export async function listPropertyFolders(
 ): Promise<{ folders: PropertyFolder[]; properties: number; estimations: number }> {
   const newestFirst = sql`created_at desc, id desc`;
   const named = sql`partition by ${propertyKey} order by name is null, ${newestFirst}`;
-  const anyContest = (isSo: RawBuilder<boolean>) => sql<boolean>`bool_or(exists (
-    select from manual_requests
-    where manual_requests.account_id = estimations.account_id and estimation_id = estimations.id and ${isSo}
-  )) over (partition by ${propertyKey})`;
+  const contests = (isSo: RawBuilder<boolean>) => sql`from manual_requests
+    where manual_requests.account_id = estimations.account_id and estimation_id = estimations.id and ${isSo}`;
+  const anyContest = (isSo: RawBuilder<boolean>) =>
+    sql<boolean>`bool_or(exists (select ${contests(isSo)})) over (partition by ${propertyKey})`;
+  const lastClosed = (isSo: RawBuilder<boolean>) =>
+    sql`max((select max(closed_at) ${contests(isSo)})) over (partition by ${propertyKey})`;
+  const refused = lastClosed(sql`status = 'cancelled'`);
+  const answered = lastClosed(sql`status = 'completed'`);
   const mine = db
     .selectFrom('estimations')
     .select(['id', 'created_at'])
@@ -42,6 +46,7 @@ export async function listPropertyFolders(
       sql<string | null>`first_value(name) over (${named})`.as('name'),
       anyContest(sql`closed_at is null`).as('is_awaited'),
       anyContest(sql`status = 'completed'`).as('is_answered'),
+      sql<boolean>`coalesce(${refused} > coalesce(${answered}, '-infinity'), false)`.as('is_refused'),
       sql<boolean>`bool_or(${search ? isFound(where, search) : sql`true`}) over (partition by ${propertyKey})`.as(
         'is_found',
       ),
@@ -62,10 +67,13 @@ export async function listPropertyFolders(
   );
   return {
     // one may have been deleted since
-    folders: rows.flatMap(({ id, count, named_id, name, is_awaited, is_answered }) => {
+    folders: rows.flatMap(({ id, count, named_id, name, ...contested }) => {
       const row = newest.get(id);
       if (!row) return [];
-      const expert = is_awaited ? 'awaited' : is_answered ? 'answered' : null;
+      const expert: PropertyFolder['expert'] = [];
+      if (contested.is_awaited) expert.push('awaited');
+      if (contested.is_answered) expert.push('answered');
+      if (contested.is_refused && !contested.is_awaited) expert.push('closed');
       return { newest: row, count, named: name === null ? null : { id: named_id, name }, expert };
     }),
     properties: total,

@@ -2,6 +2,7 @@ import { propertyAddress, sitePaths, type EstimationRecord, type ListedEstimatio
 import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
 import * as words from '@soumdar/words/dashboard';
+import { closed } from '@soumdar/words/contest-button';
 import { coverageText } from '@soumdar/words/coverage';
 import { formatFacts, formatLongDate } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
@@ -35,7 +36,7 @@ import { Card } from '../../ui/card.tsx';
 export function EstimationCard({ record, onDeleted }: { record: ListedEstimation; onDeleted?: () => void }) {
   const titleId = useId();
   const { open, opening } = useOpenRecord(record);
-  const { id, property_type, created_at, details, folder, followed = false } = record;
+  const { id, property_type, created_at, details, folder, closedContest, followed = false } = record;
   const named = folder?.named ?? { id, name: record.name ?? '' };
   const { name } = named;
   const count = folder?.count ?? 1;
@@ -67,6 +68,11 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
             {words.contestedMark}
           </span>
         ) : null}
+        {closedContest ? (
+          <span className="ms-auto rounded-full bg-sand px-3 py-1 text-sm font-semibold text-ink-soft">
+            {words.closedMark}
+          </span>
+        ) : null}
         {record.expertOpinion ? (
           <span className="ms-auto rounded-full bg-good-tint px-3 py-1 text-sm font-semibold text-good">
             {words.opinionMark}
@@ -88,6 +94,14 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
         {record.coverage ? coverageText(withPlaceNames(record.coverage)) : place.coordinates}
       </p>
       <p className="mt-1 text-ink-soft">{formatFacts(factTexts(propertyFacts(details)))}</p>
+      {closedContest ? (
+        <dl className="mt-4 rounded-control bg-sand px-4 py-3">
+          <dt className="text-sm text-ink-soft">{closed(closedContest.at)}</dt>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {closedContest.reason}
+          </dd>
+        </dl>
+      ) : null}
       <Figures figures={sale} />
       <Figures figures={rent} />
       <button

@@ -26,6 +26,11 @@ test('a record shows the same as on the day it was made', () => {
   });
 });
 
+test('a contest closed without an answer comes along', () => {
+  const closedContest = { at: '2025-11-21T08:00:00.000Z', reason: 'Bien hors de Tunisie' };
+  expect(recordResultsState({ ...record, closedContest }).estimationData).toMatchObject({ closedContest });
+});
+
 test('a rent without its details gets them from itself', () => {
   const result = {
     ...estimation,

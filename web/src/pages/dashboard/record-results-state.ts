@@ -1,5 +1,10 @@
 import type { ShownOpinion } from '@soumdar/views';
-import { type EstimationRecord, type Figures, type PropertyType } from '@soumdar/contract';
+import {
+  type ClosedContest,
+  type EstimationRecord,
+  type Figures,
+  type PropertyType,
+} from '@soumdar/contract';
 import { roundings } from '@soumdar/rules';
 import { formatCoordinates } from '@soumdar/words/formats';
 import type { ResultsState, SavedEstimate } from '../../estimation/results-state.ts';
@@ -11,6 +16,7 @@ export function recordResultsState(
   record: Omit<EstimationRecord, 'expertOpinion'> & {
     replacedBy?: string | undefined;
     expertOpinion?: ShownOpinion | undefined;
+    closedContest?: ClosedContest | undefined;
   },
 ): ResultsState & SavedEstimate {
   const { id, property_type, location, localisation, localisationAr, details, answers, result } = record;
@@ -38,6 +44,7 @@ export function recordResultsState(
       ofAgencies: record.ofAgencies,
       coverage: record.coverage,
       expertOpinion: record.expertOpinion,
+      closedContest: record.closedContest,
     },
   };
 }

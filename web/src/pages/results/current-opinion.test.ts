@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { pathname: '/' }, requestIdleCallback: () => 0 });
 });
 
-function answer(data: { expertOpinion?: object } | undefined) {
+function answer(data: { expertOpinion?: object; closedContest?: object } | undefined) {
   vi.stubGlobal('fetch', (path: string) => {
     expect(path).toBe('/api/user/estimations/e1/contests');
     return Promise.resolve(
@@ -41,6 +41,15 @@ test('the answer of an expert since then stands in for that of the history, whic
 test('an opinion that the record has no longer is not shown', async () => {
   answer({});
   expect(await shown()).toBeUndefined();
+});
+
+test('a contest closed since then is shown with its reason, until another one', async () => {
+  const closedContest = { at: '2026-11-28T10:00:00.000Z', reason: 'Bien hors de Tunisie' };
+  const closed = async (data = saved) => withOpinion(data, await readOpinion('e1')).closedContest;
+  answer({ closedContest });
+  expect(await closed()).toEqual(closedContest);
+  answer({});
+  expect(await closed({ ...saved, closedContest } as typeof saved)).toBeUndefined();
 });
 
 test('where it cannot be read, the one of the history stands', async () => {

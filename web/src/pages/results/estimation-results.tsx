@@ -8,6 +8,7 @@ import * as decidingWords from '@soumdar/words/deciding';
 import { followed as followedText } from '@soumdar/words/share';
 import { useNavigate } from 'react-router';
 import { open as openContest } from '@soumdar/words/contest-button';
+import { ClosedNote } from '../../contest/closed-note.tsx';
 import { OpinionNote } from '../../contest/opinion-note.tsx';
 import type { PropertyDetails, ResultsState, SavedEstimate } from '../../estimation/results-state.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
@@ -38,7 +39,13 @@ export function EstimationResults({
   data,
   refinedFrom,
   replaced,
-}: { property: PropertyDetails; data: ShownEstimation } & Pick<ResultsState, 'refinedFrom' | 'replaced'>) {
+  onContested,
+}: {
+  property: PropertyDetails;
+  data: ShownEstimation;
+  /** a contest of it was opened or withdrawn */
+  onContested: () => void;
+} & Pick<ResultsState, 'refinedFrom' | 'replaced'>) {
   const saved = data.id === undefined ? refinedFrom : { propertyDetails: property, estimationData: data };
   const id = saved?.estimationData.id;
   const save = useSave(property, data.id, replaced ? undefined : id);
@@ -66,6 +73,7 @@ export function EstimationResults({
           </EditButton>
         }
       />
+      {data.closedContest ? <ClosedNote contest={data.closedContest} /> : null}
       {data.expertOpinion ? <OpinionNote opinion={data.expertOpinion} /> : null}
       {data.confidence && propertyTypes.includes(type) ? (
         <Refine property={property} data={data} saved={saved} replaced={replaced} />
@@ -79,7 +87,9 @@ export function EstimationResults({
           <PrintButton />
           {id ? <ShareResult property={property} id={id} save={save} /> : null}
           {id ? <FollowResult id={id} save={save} /> : null}
-          {id && saved && propertyTypes.includes(type) ? <ContestResult id={id} estimate={saved} /> : null}
+          {id && saved && propertyTypes.includes(type) ? (
+            <ContestResult id={id} estimate={saved} onChanged={onContested} />
+          ) : null}
         </div>
         {id && data.id === undefined ? (
           <p className="text-sm text-ink-soft print:hidden">{saveText(replaced)}</p>
@@ -145,9 +155,9 @@ function ShareResult({
 const loadContest = () => import('../../contest/contest-sheet.tsx');
 
 /** Of the estimate as it is saved, whatever is refined since. */
-function ContestResult({ id, estimate }: { id: string; estimate: SavedEstimate }) {
+function ContestResult(sheetProps: { id: string; estimate: SavedEstimate; onChanged: () => void }) {
   return (
-    <SheetButton look="outline" load={loadContest} sheetProps={{ id, estimate }}>
+    <SheetButton look="outline" load={loadContest} sheetProps={sheetProps}>
       {openContest}
     </SheetButton>
   );

@@ -21,7 +21,7 @@ import { whenIdle } from '../../ui/idle.ts';
 export default function ResultsPage() {
   usePageTitle(words.pageTitle);
   const { own, hidden } = useOwnResults();
-  const { current: state, isRead } = useCurrentOpinion(own);
+  const { current: state, isRead, readAgain } = useCurrentOpinion(own);
   // paper cannot change afterwards
   usePrinting(isRead ? state : null);
   return (
@@ -34,6 +34,7 @@ export default function ResultsPage() {
           data={state.estimationData}
           refinedFrom={state.refinedFrom}
           replaced={state.replaced}
+          onContested={readAgain}
         />
       ) : hidden ? (
         <SessionEnded text={words.sessionEnded} comeBack={{ returnTo: sitePaths.results, results: hidden }} />
