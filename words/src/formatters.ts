@@ -75,6 +75,7 @@ export function formattersOf(language: Language) {
   const moment = (day: (iso: string) => string) => (iso: string) => `${day(iso)}${at}${time(iso)}`;
   const formatNumber = number({ maximumFractionDigits: 0 });
   const formatPerM2 = number({ maximumFractionDigits: 1 });
+  const surface = number({ maximumFractionDigits: 2 });
   const oneDecimal = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const formatSigned = (value: number) => `${value < 0 ? '−' : '+'}\u202f${formatNumber(Math.abs(value))}`;
   const formatShare = number({ style: 'percent', maximumFractionDigits: 1 });
@@ -95,7 +96,7 @@ export function formattersOf(language: Language) {
     /** Without the unit. The server rounds rents per m² to one decimal. */
     formatPerM2,
     formatPricePerM2: (tnd: number) => amount(formatPerM2(tnd), units.dinarsPerM2),
-    formatSurface: (m2: number) => amount(formatNumber(m2), units.squareMetres),
+    formatSurface: (m2: number) => amount(surface(m2), units.squareMetres),
     formatOneDecimal: oneDecimal,
     formatDistance: (km: number) => amount(oneDecimal(km), units.kilometres),
     /** '+ 1,2 %', '− 3 %', '0 %', of 0.012, −0.03 and 0 */

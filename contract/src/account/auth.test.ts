@@ -71,3 +71,7 @@ it('takes a phone in the digits of any keyboard', () => {
     '+33612345678',
   );
 });
+
+it.each([null, undefined, 'text'])('refuses %j in place of fields', (body) => {
+  expect(registerRequestSchema.safeParse(body).success).toBe(false);
+});

@@ -33,7 +33,7 @@ export const phoneFields = {
 /** Checks the phone by the country in the body, even when other fields are wrong. */
 export function withPhoneOfCountry<Body extends z.ZodObject>(body: Body): Body {
   const wrong = { path: ['phone'], when: () => true };
-  const fields = (value: unknown) => value as { phone?: unknown; abroad?: unknown };
+  const fields = (value: unknown) => (value ?? {}) as { phone?: unknown; abroad?: unknown };
   return body
     .refine(
       (value) => {

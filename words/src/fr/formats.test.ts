@@ -30,6 +30,11 @@ test.each([
   expect(text).not.toContain(' ');
 });
 
+test('a surface keeps the decimals that its owner typed', () => {
+  expect(plainSpaces(formatSurface(100.5))).toBe('100,5 m²');
+  expect(plainSpaces(formatSurface(1000))).toBe('1 000 m²');
+});
+
 test('a price per m² keeps the decimal the server gives it', () => {
   expect(plainSpaces(formatPricePerM2(14.3))).toBe('14,3 DT/m²');
   expect(plainSpaces(formatPricePerM2(3270))).toBe('3 270 DT/m²');
