@@ -23,6 +23,7 @@ export async function serveSharedPage(
   pages: Pages,
   services: ShareServices,
 ): Promise<void> {
+  const { eurRate } = services.settings;
   const options = await openTokenPages(app, words.tokenPages, mostReadingsPerMinute);
   app.get(sitePaths.shared, options, async (request, reply) => {
     const token = tokenOf(request);
@@ -34,7 +35,7 @@ export async function serveSharedPage(
         path,
         // an expert's answer comes, and changes, after the page was first read
         version: JSON.stringify([share.estimation_id, shared.estimation.expertOpinion]),
-        content: () => ({ head: headOfShared(words, shared, share.shows_price), data: { shared } }),
+        content: () => ({ head: headOfShared(words, shared, share.shows_price), data: { shared, eurRate } }),
       });
     }
     if (opened.refused !== 'notFound') return refuseForNow(reply, words.tokenPages);

@@ -37,13 +37,14 @@ describeOnBothDatabases('the page of a shared estimate', (database) => {
   });
 
   it('is rendered with the estimate', async () => {
-    const { shared, page } = await sharing(database(), market);
+    const { shared, page } = await sharing(database(), market, { EUR_RATE: '3.40@2026-01-05' });
     const token = await shared();
     const { status, text } = await page(token);
     expect(status).toBe(200);
     expect(text).toContain(`<h1>/partage/${token} shared</h1>`);
     expect(text).toContain('<script defer src="/beacon.js" data-page="Shared Estimation"></script>');
     expect(text).toContain('"netPrice":');
+    expect(text).toContain('"eurRate":{"dinarsPerEuro":3.4,');
     const dead = await page('forged');
     expect(dead.status).toBe(404);
     expect(dead.text).toContain('{"shared":null}');

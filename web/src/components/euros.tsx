@@ -1,9 +1,13 @@
 import { type EurRate, type Transaction } from '@soumdar/contract';
 import { datedEurosText, eurosRangeText, eurosText, eurRateNote } from '@soumdar/words/euros';
+import { usePageData } from '../page-data.ts';
 import { useMarketFacts } from './market-facts.ts';
 
-/** undefined until it is known, and where the site has none */
-export const useEurRate = (): EurRate | undefined => useMarketFacts()?.eurRate;
+/** Undefined where the site has none, and until it is known, but of a page whose data has it. */
+export function useEurRate(): EurRate | undefined {
+  const page = usePageData() as { eurRate?: EurRate } | undefined;
+  return useMarketFacts()?.eurRate ?? page?.eurRate;
+}
 
 export function InEuros({
   side,
