@@ -41,7 +41,7 @@ describeOnBothDatabases('the page of a shared estimate', (database) => {
     const token = await shared();
     const { status, text } = await page(token);
     expect(status).toBe(200);
-    expect(text).toContain(`<h1>/partage/${token} shared</h1>`);
+    expect(text).toContain(`<h1>/partage/${token} shared,eurRate</h1>`);
     expect(text).toContain('<script defer src="/beacon.js" data-page="Shared Estimation"></script>');
     expect(text).toContain('"netPrice":');
     expect(text).toContain('"eurRate":{"dinarsPerEuro":3.4,');
