@@ -168,6 +168,7 @@ describeOnBothDatabases('a contest', (database) => {
     await start();
     await answer({ verdict: 'confirmed' });
     expect(await listed()).not.toHaveProperty('closedContest');
+    server.pass(1);
     await open();
     await refuse('Déjà répondu');
     const both = { expertOpinion: { verdict: 'confirmed' }, closedContest: { reason: 'Déjà répondu' } };
