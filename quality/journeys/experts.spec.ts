@@ -112,7 +112,8 @@ test('experts write notes and calls for each other, which outlive a reload while
   request,
   browser,
 }) => {
-  const path = await withManualRequest(request, await verified(request));
+  const owner = await verified(request);
+  const path = await withManualRequest(request, owner);
   const leila = await atWork(browser, madeExpert('Leïla Trabelsi'), path);
   const notes = (page: Page) => page.getByRole('region', { name: 'Notes et appels' });
   const note = notes(leila).getByLabel('Note interne', { exact: true });
@@ -137,6 +138,15 @@ test('experts write notes and calls for each other, which outlive a reload while
     /^Note par Leïla Trabelsi/,
   ]);
   await expect(karim.getByText(/À répondre|à répondre/).first()).toContainText(/avant le \d/);
+
+  const headers = { 'x-api-key': appKey, authorization: `Bearer ${await tokenOf(request, owner)}` };
+  await request.delete(path.replace('/experts/demandes', '/api/manual-estimation'), { headers });
+  await notes(karim).getByLabel('Note interne', { exact: true }).fill('Rappeler demain.');
+  await notes(karim).getByRole('button', { name: 'Ajouter' }).click();
+  await expect(karim.getByRole('heading', { name: 'Demande introuvable' })).toBeVisible();
+  await expect(notes(karim)).toBeHidden();
+  await work(leila).getByRole('button', { name: 'Démarrer' }).click();
+  await expect(leila.getByRole('heading', { name: 'Demande introuvable' })).toBeVisible();
 });
 
 test('the second of two experts is told, and loses nothing typed', async ({ request, browser }) => {

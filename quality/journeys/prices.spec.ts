@@ -79,7 +79,7 @@ test('a price that somebody asks is placed among those asked in the zone', async
     /^1\s500\s000\sDT, c’est plus haut que presque tout ce qui est demandé/u,
   );
   await expect(verdict).toContainText(
-    /Comparé à environ\s\d+\sannonces dont nous apprenons, de biens de 95\sà\s114\sm², zone La Marsa\./u,
+    /Comparé à environ\s\d+\sannonces dont nous apprenons, de biens de 95\sà\s114\sm² \(prix ramenés à la vôtre\), zone La Marsa\./u,
   );
   await check.getByLabel('Prix demandé (DT)').fill('90000');
   await check.getByRole('button', { name: 'Comparer' }).click();

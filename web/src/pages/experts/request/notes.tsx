@@ -64,9 +64,9 @@ function NoteForm({ requestId, draft: { draft, type } }: { requestId: string; dr
       field.current?.focus();
       return;
     }
+    const { queryKey } = requestQuery(requestId);
     try {
       const answer = await mutateAsync(note);
-      const { queryKey } = requestQuery(requestId);
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, answer);
       type({ note: '' });
@@ -74,7 +74,9 @@ function NoteForm({ requestId, draft: { draft, type } }: { requestId: string; dr
       setTried(false);
     } catch (thrown) {
       const failure = asFailure(thrown);
-      if (failure.type !== 'unauthorized') toasts.error(errorMessage(failure));
+      // withdrawn meanwhile: the page says so
+      if (failure.status === 404) await client.invalidateQueries({ queryKey });
+      else if (failure.type !== 'unauthorized') toasts.error(errorMessage(failure));
     }
   }
 

@@ -39,6 +39,8 @@ export function useMoves(request: ExpertRequest) {
       if (current) await show(current);
       // the page itself shows what changed
       if (current && current.revision > request.revision) return;
+      // withdrawn meanwhile: the page says so
+      if (failure.status === 404) return client.invalidateQueries({ queryKey });
       if (failure.type !== 'unauthorized') toasts.error(errorMessage(failure));
     },
   });
