@@ -29,6 +29,7 @@ import {
   type Transaction,
 } from '@soumdar/engine';
 import { kmBetween, zoneTree, type Town } from '@soumdar/listings';
+import { roundings } from '@soumdar/rules';
 import { consentToOffers } from '../auth/consent.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits, refusedWhenFull, type LimitServices } from '../limits/limits.ts';
@@ -164,7 +165,9 @@ const coverageOf = ({ town, centre, isFew }: PlacedInTown): Coverage => ({
 function mediansOf({ town, centre }: PlacedInTown, type: PropertyType, figures: MarketFigures | undefined) {
   const groups = (centre && town.zone && figures?.zones[town.zone.slug]?.groups) ?? [];
   const medians = groups.flatMap(({ transaction, type: ofType, medianPerSqm }) =>
-    ofType === type && medianPerSqm !== null ? [[transaction, medianPerSqm] as const] : [],
+    ofType === type && medianPerSqm !== null
+      ? [[transaction, roundings[transaction].perSqm(medianPerSqm)] as const]
+      : [],
   );
   return medians.length > 0 ? { medians: Object.fromEntries(medians) } : {};
 }

@@ -46,7 +46,7 @@ test('valued in its centre, it comes with the prices of the whole town, of its t
     medianPerSqm,
   });
   const groups = [
-    group('apartment', 'sale', 3900),
+    group('apartment', 'sale', 3897.1),
     group('villa', 'sale', 2100),
     group('apartment', 'rent', null),
   ];

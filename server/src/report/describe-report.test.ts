@@ -208,7 +208,7 @@ it('a report has the opinion of an expert, as it was written', () => {
   const { comments, cards } = describeReport(estimatedOf({ ...record, expertOpinion })!, issue);
   expect(comments!.title).toBe('Avis d’un expert du 1er mars 2026');
   expect(comments!.text.replaceAll(/[^\S\n]/g, ' ')).toBe(
-    'L’expert corrige l’estimation.\nPrix de vente : 420 000 DT, entre 400 000 DT et 450 000 DT\nLe balcon compte.',
+    'L’expert corrige l’estimation.\nPrix de vente : 420 000 DT, entre 400 000 DT et 450 000 DT\nLes calculs faits à partir du prix ou du loyer (impôts et frais, location, attente, héritiers) restent ceux de l’estimation automatique.\nLe balcon compte.',
   );
   const eurRate = { dinarsPerEuro: 3.4, asOf: '2026-01-05' };
   const inEuros = describeReport(estimatedOf({ ...record, expertOpinion })!, { ...issue, eurRate }).comments!;

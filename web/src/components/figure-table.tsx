@@ -10,24 +10,27 @@ export function FigureTable({
   children: ReactNode;
 }) {
   return (
-    <div className="mt-3 overflow-x-auto">
-      <table className="w-full">
-        {caption ? <caption className="text-start text-sm text-ink-soft">{caption}</caption> : null}
-        <thead>
-          <tr className="border-b border-line">
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="py-2 ps-2 text-end text-xs font-semibold text-ink-soft first:ps-0 first:text-start xs:ps-3 xs:text-sm"
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
+    <div className="@container mt-3">
+      {/* narrow by the size of its text */}
+      <div className="@max-[14rem]:overflow-x-auto">
+        <table className="w-full">
+          {caption ? <caption className="text-start text-sm text-ink-soft">{caption}</caption> : null}
+          <thead>
+            <tr className="border-b border-line">
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="py-2 ps-2 text-end text-xs font-semibold text-ink-soft first:ps-0 first:text-start xs:ps-3 xs:text-sm"
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import * as words from '@soumdar/words/outcome';
+import { exampleEstimation, exampleProperty } from '@soumdar/contract/testing';
 import { expect, test } from 'vitest';
+import type { SavedEstimate } from '../estimation/results-state.ts';
 import { answersOf, farFrom, outcomeErrors, outcomeOf, thisMonth } from './outcome-answers.ts';
 
 const let1200 = { ...answersOf(undefined), kind: 'let' as const, price: '1 200', month: '2025-11' };
@@ -58,6 +60,19 @@ test('what is stored is typed again, so that sending it unchanged changes nothin
   expect(outcomeOf(answersOf(stored))).toEqual(stated);
 });
 
+const estimated = (netPrice: number | null, monthlyRent: number | null, score = 70): SavedEstimate => {
+  const { estimation, confidence, ...others } = exampleEstimation();
+  return {
+    propertyDetails: exampleProperty,
+    estimationData: {
+      ...others,
+      id: 'e1',
+      estimation: { ...estimation, netPrice, monthlyRent },
+      confidence: { ...confidence, sale: { ...confidence.sale, score }, rent: { ...confidence.rent, score } },
+    },
+  };
+};
+
 test.each([
   ['sold', 45_000, 450_000],
   ['sold', 4_700_000, 450_000],
@@ -66,12 +81,15 @@ test.each([
   ['let', 900, null],
   ['let', 450_000, 1200],
 ] as const)('%s at %d is asked back against %s', (kind, price, against) => {
-  const figures = { netPrice: 450_000, monthlyRent: 1200 } as Parameters<typeof farFrom>[1];
-  expect(farFrom({ kind, price, month: '2025-11' }, figures)).toBe(against);
+  expect(farFrom({ kind, price, month: '2025-11' }, estimated(450_000, 1200))).toBe(against);
 });
 
 test('without a figure nothing is asked back', () => {
-  const figures = { netPrice: null, monthlyRent: null } as Parameters<typeof farFrom>[1];
-  expect(farFrom({ kind: 'sold', price: 1, month: '2025-11' }, figures)).toBeNull();
-  expect(farFrom({ kind: 'withdrawn' }, figures)).toBeNull();
+  expect(farFrom({ kind: 'sold', price: 1, month: '2025-11' }, estimated(null, null))).toBeNull();
+  expect(farFrom({ kind: 'withdrawn' }, estimated(450_000, 1200))).toBeNull();
+});
+
+test('a figure too unreliable to be shown is not told here either', () => {
+  for (const kind of ['sold', 'let'] as const)
+    expect(farFrom({ kind, price: 10, month: '2025-11' }, estimated(450_000, 1200, 39))).toBeNull();
 });

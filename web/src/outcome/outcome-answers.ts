@@ -1,6 +1,8 @@
-import type { Figures, NewOutcome, Outcome, OutcomeChannel, OutcomeKind } from '@soumdar/contract';
+import type { NewOutcome, Outcome, OutcomeChannel, OutcomeKind } from '@soumdar/contract';
+import { shownFigures } from '@soumdar/views';
 import { formatNumber } from '@soumdar/words/formats';
 import * as words from '@soumdar/words/outcome';
+import type { SavedEstimate } from '../estimation/results-state.ts';
 import { typedAmount } from '../estimation/typed-amount.ts';
 import type { FieldErrors } from '../ui/form-resolver.ts';
 
@@ -53,9 +55,13 @@ export function outcomeOf({ kind, price, month, through, keepAnonymously }: Outc
 /** A zero too many or too few is about ten times off, and the estimate itself may be twice off. */
 const farFactor = 5;
 
-/** The figure of the estimate, where a signed price is so far from it that it may be mistyped. */
-export function farFrom({ kind, price }: NewOutcome, { netPrice, monthlyRent }: Figures): number | null {
+/** The figure that the estimate shows, where a signed price is so far from it that it may be mistyped. */
+export function farFrom(
+  { kind, price }: NewOutcome,
+  { propertyDetails, estimationData }: SavedEstimate,
+): number | null {
   if (kind === 'withdrawn' || price === undefined) return null;
+  const { netPrice, monthlyRent } = shownFigures(propertyDetails.type, estimationData);
   const estimated = kind === 'sold' ? netPrice : monthlyRent;
   if (estimated === null) return null;
   return price >= estimated * farFactor || price <= estimated / farFactor ? estimated : null;

@@ -98,7 +98,7 @@ export function OutcomeForm({
 
   const check = (answers: OutcomeAnswers) => {
     const stated = outcomeOf(answers);
-    const estimated = farFrom(stated, estimate.estimationData.estimation);
+    const estimated = farFrom(stated, estimate);
     if (estimated === null || stated.kind === 'withdrawn') return send(answers);
     return setFarOff({ of: stated.kind, price: stated.price!, estimated });
   };

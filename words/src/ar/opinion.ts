@@ -37,13 +37,22 @@ interface Opinion {
 }
 
 /** Without its date; the expert's own text last. */
-export const lines = ({ verdict, sale, rent, text }: Opinion, rate?: EurRate): string[] => [
+export const lines = ({ verdict, text, ...sides }: Opinion, rate?: EurRate): string[] => [
   verdictTexts[verdict],
-  ...(sale ? [figures('sale', sale, rate)] : []),
-  ...(rent ? [figures('rent', rent, rate)] : []),
-  ...(rate && (sale ?? rent) ? [eurRateNote(rate)] : []),
+  ...figuresOf(sides, rate),
+  ...(figuresOf(sides).length > 0 ? [calculations, ...(rate ? [eurRateNote(rate)] : [])] : []),
   ...(text ? [text] : []),
 ];
 
-export const inOneSentence = ({ at, ...opinion }: Opinion & { at: string }): string =>
-  `${title(at)}: ${lines(opinion).join(' ').replace(/\.$/, '')}`;
+const calculations =
+  'تبقى الحسابات المبنية على الثمن أو الكراء (الأداءات والمصاريف، الكراء، الانتظار، الورثة) حسابات التقدير الآلي.';
+
+const figuresOf = ({ sale, rent }: Pick<Opinion, 'sale' | 'rent'>, rate?: EurRate) => [
+  ...(sale ? [figures('sale', sale, rate)] : []),
+  ...(rent ? [figures('rent', rent, rate)] : []),
+];
+
+export const inOneSentence = ({ at, verdict, ...sides }: Opinion & { at: string }): string => {
+  const said = [verdictTexts[verdict], figuresOf(sides).join('؛ ')].filter((part) => part);
+  return `${title(at)}: ${said.join(' ').replace(/\.$/, '')}`;
+};

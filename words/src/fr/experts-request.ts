@@ -70,6 +70,8 @@ export const verdictLabels = {
   unknown: 'On ne peut pas savoir',
 };
 export const verdictMissing = 'Choisissez un avis.';
+export const nothingToConfirm =
+  'Le propriétaire n’a vu aucun chiffre : donnez les vôtres, ou dites que vous ne pouvez pas vous prononcer.';
 export const lowRent = 'Loyer bas';
 export const highRent = 'Loyer haut';
 export const figureMissing = 'Indiquez un prix ou un loyer, avec sa fourchette.';

@@ -37,14 +37,23 @@ interface Opinion {
 }
 
 /** Without its date; the expert's own text last. */
-export const lines = ({ verdict, sale, rent, text }: Opinion, rate?: EurRate): string[] => [
+export const lines = ({ verdict, text, ...sides }: Opinion, rate?: EurRate): string[] => [
   verdictTexts[verdict],
-  ...(sale ? [figures('sale', sale, rate)] : []),
-  ...(rent ? [figures('rent', rent, rate)] : []),
-  ...(rate && (sale ?? rent) ? [eurRateNote(rate)] : []),
+  ...figuresOf(sides, rate),
+  ...(figuresOf(sides).length > 0 ? [calculations, ...(rate ? [eurRateNote(rate)] : [])] : []),
   ...(text ? [text] : []),
 ];
 
+const calculations =
+  'Les calculs faits à partir du prix ou du loyer (impôts et frais, location, attente, héritiers) restent ceux de l’estimation automatique.';
+
+const figuresOf = ({ sale, rent }: Pick<Opinion, 'sale' | 'rent'>, rate?: EurRate) => [
+  ...(sale ? [figures('sale', sale, rate)] : []),
+  ...(rent ? [figures('rent', rent, rate)] : []),
+];
+
 /** Beside a link, in one sentence without its full stop. */
-export const inOneSentence = ({ at, ...opinion }: Opinion & { at: string }): string =>
-  `${title(at)} : ${lines(opinion).join(' ').replace(/\.$/, '')}`;
+export const inOneSentence = ({ at, verdict, ...sides }: Opinion & { at: string }): string => {
+  const said = [verdictTexts[verdict], figuresOf(sides).join('\u202f; ')].filter((part) => part);
+  return `${title(at)} : ${said.join(' ').replace(/\.$/, '')}`;
+};

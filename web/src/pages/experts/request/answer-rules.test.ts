@@ -126,6 +126,13 @@ test.each([
   expect(Object.fromEntries(errors)).toEqual(wrong);
 });
 
+test('an estimate that shows no figure cannot be confirmed', () => {
+  const confirmed = { ...ofContest, verdict: 'confirmed' as const };
+  expect(contestErrors(confirmed, true)).not.toHaveProperty('verdict');
+  expect(contestErrors(confirmed, false).verdict).toMatch(/n’a vu aucun chiffre/);
+  expect(contestErrors({ ...confirmed, verdict: 'unknown' }, false)).not.toHaveProperty('verdict');
+});
+
 test('a note is a text, a call with its outcome, or both', () => {
   expect(noteToSend({ note: ' ' }, '')).toBeNull();
   expect(noteToSend({ note: ' Plan reçu. ' }, '')).toEqual({ kind: 'note', text: 'Plan reçu.' });

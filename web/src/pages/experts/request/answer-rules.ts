@@ -54,9 +54,13 @@ interface ContestErrors {
   comments?: string | undefined;
 }
 
-/** A correction states a price or a rent, each with its range, and says why. */
-export function contestErrors({ verdict, comments, ...draft }: Draft): ContestErrors {
+/**
+ * A correction states a price or a rent, each with its range, and says why.
+ * @param showsFigure whether the owner saw one, which can be confirmed
+ */
+export function contestErrors({ verdict, comments, ...draft }: Draft, showsFigure = true): ContestErrors {
   if (verdict === '') return { verdict: words.verdictMissing };
+  if (verdict === 'confirmed' && !showsFigure) return { verdict: words.nothingToConfirm };
   const why = verdict !== 'confirmed' && !comments.trim() ? words.whyMissing : undefined;
   if (verdict !== 'corrected') return { comments: why };
   const sale = { price: draft.price, low: draft.low, high: draft.high };

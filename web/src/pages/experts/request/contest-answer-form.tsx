@@ -1,4 +1,5 @@
 import type { ExpertRequest } from '@soumdar/contract';
+import { hasShownFigure } from '@soumdar/views';
 import * as words from '@soumdar/words/experts-request';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +23,8 @@ export function ContestAnswerForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
-  const errors = contestErrors(draft);
+  const { propertyType, estimate } = request;
+  const errors = contestErrors(draft, !estimate || hasShownFigure(propertyType, estimate));
   const shown: typeof errors = tried ? errors : {};
   const field = (name: Amounts) => ({
     name,
@@ -60,7 +62,7 @@ export function ContestAnswerForm({
             <DinarField label={words.lowPrice} {...field('low')} error={shown.low} />
             <DinarField label={words.highPrice} {...field('high')} />
           </div>
-          {request.propertyType === 'land' ? null : (
+          {propertyType === 'land' ? null : (
             <>
               <DinarField
                 label={words.monthlyRent}
