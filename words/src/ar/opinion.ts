@@ -53,6 +53,6 @@ const figuresOf = ({ sale, rent }: Pick<Opinion, 'sale' | 'rent'>, rate?: EurRat
 ];
 
 export const inOneSentence = ({ at, verdict, ...sides }: Opinion & { at: string }): string => {
-  const said = [verdictTexts[verdict], figuresOf(sides).join('؛ ')].filter((part) => part);
-  return `${title(at)}: ${said.join(' ').replace(/\.$/, '')}`;
+  const parts = [verdictTexts[verdict], figuresOf(sides).join('؛ ')].filter((part) => part);
+  return `${title(at)}: ${parts.join(' ').replace(/\.$/, '')}`;
 };

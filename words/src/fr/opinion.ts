@@ -54,6 +54,6 @@ const figuresOf = ({ sale, rent }: Pick<Opinion, 'sale' | 'rent'>, rate?: EurRat
 
 /** Beside a link, in one sentence without its full stop. */
 export const inOneSentence = ({ at, verdict, ...sides }: Opinion & { at: string }): string => {
-  const said = [verdictTexts[verdict], figuresOf(sides).join('\u202f; ')].filter((part) => part);
-  return `${title(at)} : ${said.join(' ').replace(/\.$/, '')}`;
+  const parts = [verdictTexts[verdict], figuresOf(sides).join('\u202f; ')].filter((part) => part);
+  return `${title(at)} : ${parts.join(' ').replace(/\.$/, '')}`;
 };
