@@ -171,6 +171,8 @@ const contestedForExpertsSchema = contestedSchema.extend({
       place: z.object({ name: z.string(), lat: z.number(), lng: z.number() }).optional(),
     }),
   ),
+  /** whether its owner saw one, which an expert can confirm */
+  showsFigure: z.boolean(),
   /** by the owner since: the last correction of the contested estimate */
   corrected: estimationRecordSchema
     .pick({ created_at: true, location: true, localisation: true, details: true, result: true })

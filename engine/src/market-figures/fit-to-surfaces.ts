@@ -48,12 +48,12 @@ export function priceAlong(
   surfaceM2: number,
   elasticity: number,
 ): number {
-  const after = bands.findIndex((band) => band.surfaceM2 > surfaceM2);
-  const [one, other] = [bands.at(after - 1)!, bands[after]];
-  const isBetween = after > 0 && other !== undefined;
-  const nearest = after === 0 ? other! : one;
-  const slope = isBetween
-    ? Math.log(other.priceTnd / one.priceTnd) / Math.log(other.surfaceM2 / one.surfaceM2)
-    : elasticity;
+  const after = bands.filter((band) => band.surfaceM2 <= surfaceM2).length;
+  const [one, other] = [bands[after - 1], bands[after]];
+  const nearest = (one ?? other)!;
+  const slope =
+    one && other
+      ? Math.log(other.priceTnd / one.priceTnd) / Math.log(other.surfaceM2 / one.surfaceM2)
+      : elasticity;
   return nearest.priceTnd * (surfaceM2 / nearest.surfaceM2) ** slope;
 }

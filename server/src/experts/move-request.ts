@@ -16,7 +16,7 @@ import {
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { notifyOwner, type NotifyServices } from '../notifications/notify.ts';
-import { answerOf, readRequest, type RequestServices } from './read-request.ts';
+import { answerOf, contestedShowsFigure, readRequest, type RequestServices } from './read-request.ts';
 
 /** Refused if the request changed since the expert saw it. */
 export async function moveRequest(
@@ -29,7 +29,7 @@ export async function moveRequest(
     const current = await lockManualRequest(trx, id);
     // what an expert does not see does not move
     if (!current || !(await findExpertRequest(trx, id))) return 'notFound';
-    const refusal = refusalFor(current, expertId, move);
+    const refusal = refusalFor(current, expertId, move) ?? (await refusedToConfirm(trx, current, move));
     if (!refusal) await record(services, trx, current, expertId, move);
     return refusal;
   });
@@ -51,6 +51,16 @@ function refusalFor(
   return !isOwn && isOfKind && allowedActions({ status, assignedTo }, expertId).includes(move.action)
     ? undefined
     : 'moveNotAllowed';
+}
+
+/** There is nothing to confirm where the estimate shows no figure. */
+async function refusedToConfirm(
+  trx: SchemaTransaction,
+  current: ManualRequestRow,
+  move: CheckedRequestMove,
+): Promise<'moveNotAllowed' | undefined> {
+  if (!isAnswer(move) || move.verdict !== 'confirmed') return undefined;
+  return (await contestedShowsFigure(trx, current)) ? undefined : 'moveNotAllowed';
 }
 
 const isAnswer = (move: CheckedRequestMove): move is AnswerMove =>

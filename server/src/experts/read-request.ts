@@ -29,6 +29,7 @@ import {
   type RequestCorrection,
 } from '@soumdar/db';
 import { kmBetween, placesNamedIn } from '@soumdar/listings';
+import { hasShownFigure } from '@soumdar/views';
 import { isInForce } from '../auth/consent.ts';
 import { contestedOf } from '../opinions/present-contest.ts';
 import type { Clock } from '../process/clock.ts';
@@ -53,6 +54,7 @@ export async function readRequest(services: RequestServices, id: string): Promis
   if (!row) return undefined;
   const past = {
     corrected: await lastCorrection(kysely, row),
+    showsFigure: await contestedShowsFigure(kysely, row),
     moves: await listMoves(kysely, id),
     corrections: await listCorrections(kysely, id),
     notes: await listNotes(kysely, id),
@@ -62,6 +64,17 @@ export async function readRequest(services: RequestServices, id: string): Promis
   if (answers.explore_pro_opportunities)
     answers.explore_pro_opportunities = isInForce(await listConsents(kysely, row.account_id), 'offers');
   return presentRequest({ ...row, answers }, past, valueToday(services, propertyOf(row)), services.clock());
+}
+
+/** Whether the estimate that is contested shows its owner one. */
+export async function contestedShowsFigure(
+  kysely: Database['kysely'],
+  { account_id, estimation_id }: Pick<ManualRequestRow, 'account_id' | 'estimation_id'>,
+): Promise<boolean> {
+  const row = estimation_id === null ? undefined : await findOwnEstimation(kysely, account_id, estimation_id);
+  if (!row) return false;
+  const { property_type, result, confidence } = presentRecord(row);
+  return hasShownFigure(property_type, { estimation: result, confidence: confidence ?? null });
 }
 
 /** Of the estimate that is contested, by its owner. */
@@ -109,11 +122,13 @@ function presentRequest(
   row: ExpertRequestRow,
   {
     corrected,
+    showsFigure,
     moves,
     corrections,
     notes,
   }: {
     corrected: EstimationRecord | undefined;
+    showsFigure: boolean;
     moves: ManualRequestMove[];
     corrections: RequestCorrection[];
     notes: ManualRequestNote[];
@@ -138,7 +153,7 @@ function presentRequest(
     })),
     notes: notes.map(presentNote),
   });
-  const contest = row.kind === 'contest' ? { ...presentContested(row), corrected } : null;
+  const contest = row.kind === 'contest' ? { ...presentContested(row), showsFigure, corrected } : null;
   return { ...request, contest, estimate: valued ? withArabicNames(presentForExperts(valued), row) : null };
 }
 

@@ -37,12 +37,11 @@ interface Opinion {
 }
 
 /** Without its date; the expert's own text last. */
-export const lines = ({ verdict, text, ...sides }: Opinion, rate?: EurRate): string[] => [
-  verdictTexts[verdict],
-  ...figuresOf(sides, rate),
-  ...(figuresOf(sides).length > 0 ? [calculations, ...(rate ? [eurRateNote(rate)] : [])] : []),
-  ...(text ? [text] : []),
-];
+export function lines({ verdict, text, ...sides }: Opinion, rate?: EurRate): string[] {
+  const stated = figuresOf(sides, rate);
+  const about = stated.length > 0 ? [calculations, ...(rate ? [eurRateNote(rate)] : [])] : [];
+  return [verdictTexts[verdict], ...stated, ...about, ...(text ? [text] : [])];
+}
 
 const calculations =
   'تبقى الحسابات المبنية على الثمن أو الكراء (الأداءات والمصاريف، الكراء، الانتظار، الورثة) حسابات التقدير الآلي.';

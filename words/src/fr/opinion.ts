@@ -37,12 +37,11 @@ interface Opinion {
 }
 
 /** Without its date; the expert's own text last. */
-export const lines = ({ verdict, text, ...sides }: Opinion, rate?: EurRate): string[] => [
-  verdictTexts[verdict],
-  ...figuresOf(sides, rate),
-  ...(figuresOf(sides).length > 0 ? [calculations, ...(rate ? [eurRateNote(rate)] : [])] : []),
-  ...(text ? [text] : []),
-];
+export function lines({ verdict, text, ...sides }: Opinion, rate?: EurRate): string[] {
+  const stated = figuresOf(sides, rate);
+  const about = stated.length > 0 ? [calculations, ...(rate ? [eurRateNote(rate)] : [])] : [];
+  return [verdictTexts[verdict], ...stated, ...about, ...(text ? [text] : [])];
+}
 
 const calculations =
   'Les calculs faits à partir du prix ou du loyer (impôts et frais, location, attente, héritiers) restent ceux de l’estimation automatique.';

@@ -1,5 +1,4 @@
 import type { ExpertRequest } from '@soumdar/contract';
-import { hasShownFigure } from '@soumdar/views';
 import * as words from '@soumdar/words/experts-request';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -23,8 +22,8 @@ export function ContestAnswerForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
-  const { propertyType, estimate } = request;
-  const errors = contestErrors(draft, !estimate || hasShownFigure(propertyType, estimate));
+  const { propertyType, contest } = request;
+  const errors = contestErrors(draft, contest?.showsFigure);
   const shown: typeof errors = tried ? errors : {};
   const field = (name: Amounts) => ({
     name,
