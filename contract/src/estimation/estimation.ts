@@ -203,7 +203,7 @@ export const coverageSchema = z.object({
   quarterAr: inArabicSchema,
   /** DT per m² of the type over the whole town, with its centre: as the town's page has them */
   medians: z.object({ sale: z.number().optional(), rent: z.number().optional() }).optional(),
-  /** fewer than five of the type are advertised there: the range is of what is around */
+  /** fewer than ten of the type are advertised there: the range is of what is around */
   few: z.literal(true).optional(),
 });
 export type Coverage = z.infer<typeof coverageSchema>;

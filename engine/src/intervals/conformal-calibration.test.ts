@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { oldEvidence, recentEvidence } from '../testing/case-evidence.ts';
+import { fewNeighbours, oldEvidence, recentEvidence } from '../testing/case-evidence.ts';
+import { valuesFor } from '../vocabulary/attributes.ts';
+import { propertyTypes } from '../vocabulary/property.ts';
 import { predictionInterval, type ConformalCalibration } from './conformal-calibration.ts';
 
 const calibration = (scale: number): ConformalCalibration => ({
@@ -16,6 +18,7 @@ const calibration = (scale: number): ConformalCalibration => ({
     land: [],
   },
   oldEvidence: { middle: 0.4, low: -3, high: 3, fsd: 2 },
+  fewNeighbours: valuesFor(propertyTypes, () => ({ low: -0.5, high: 0.25, fsd: 0.2 })),
 });
 
 const interval = (scale: number, evidence = recentEvidence) => {
@@ -36,4 +39,13 @@ test.each([
 
 test('a property known from old advertisements has the quantiles of such', () => {
   expect(interval(0.25, oldEvidence)).toEqual([-3, 3, 2]);
+});
+
+test.each([
+  [0.1, [-0.5, 0.25, 0.2]],
+  [0.25, [-0.5, 0.375, 0.325]],
+])('a range among few advertisements is no narrower than theirs: scale %d', (scale, [low, high, fsd]) => {
+  expect(interval(scale, fewNeighbours)).toEqual(
+    [low, high, fsd].map((end) => Number((end! / scale).toFixed(6))),
+  );
 });

@@ -1,5 +1,6 @@
 import type { Evidence } from '../comparables/blend.ts';
 import { isOldEvidence, type EvidenceOrigin } from '../comparables/evidence-origin.ts';
+import { nearestEvidence } from '../parameters/params.ts';
 import { binOf, type Edges } from '../trees/binning.ts';
 import type { Ensemble } from '../trees/ensemble.ts';
 import { predict } from '../trees/predict.ts';
@@ -28,6 +29,8 @@ export interface ConformalCalibration {
   groups: Record<PropertyType, CalibrationGroup[]>;
   /** Of cases among old advertisements only, all types together; absent where few were tested. */
   oldEvidence?: CalibrationGroup | undefined;
+  /** Intervals of cases with few neighbours, no narrower than which theirs are; absent where few were tested. */
+  fewNeighbours?: Record<PropertyType, PredictionInterval> | undefined;
 }
 
 /** Quantiles of scaled errors. */
@@ -58,23 +61,31 @@ export function predictionInterval(
   bins: Uint8Array,
   evidence: CaseEvidence,
 ): PredictionInterval {
-  const scale = scaleOf(calibration, bins, evidence);
-  return intervalAt(scale, quantilesFor(calibration, propertyType, scale, evidence));
+  return intervalAt(scaleOf(calibration, bins, evidence), calibration, propertyType, evidence);
 }
 
-export function intervalAt(scale: number, { low, high, fsd }: ErrorQuantiles): PredictionInterval {
-  return { low: scale * low, high: scale * high, fsd: scale * fsd };
-}
-
-export function quantilesFor(
-  calibration: ConformalCalibration,
-  propertyType: PropertyType,
+export function intervalAt(
   scale: number,
+  { oldEvidence, fewNeighbours, groups }: ConformalCalibration,
+  propertyType: PropertyType,
   evidence: CaseEvidence,
-): ErrorQuantiles {
-  if (calibration.oldEvidence && isOldEvidence(evidence)) return calibration.oldEvidence;
-  return quantilesAt(scale, calibration.groups[propertyType]);
+): PredictionInterval {
+  const { low, high, fsd } =
+    oldEvidence && isOldEvidence(evidence) ? oldEvidence : quantilesAt(scale, groups[propertyType]);
+  const measured = { low: scale * low, high: scale * high, fsd: scale * fsd };
+  return fewNeighbours && hasFewNeighbours(evidence)
+    ? widestOf(measured, fewNeighbours[propertyType])
+    : measured;
 }
+
+/** A handful at one place look alike, so trees take them for strong evidence. */
+export const hasFewNeighbours = ({ neighbourCount }: CaseEvidence) => neighbourCount < nearestEvidence;
+
+const widestOf = (one: PredictionInterval, other: PredictionInterval): PredictionInterval => ({
+  low: Math.min(one.low, other.low),
+  high: Math.max(one.high, other.high),
+  fsd: Math.max(one.fsd, other.fsd),
+});
 
 /** Interpolated between the middles of groups: a range and a score would step where one group ends. */
 function quantilesAt(scale: number, groups: readonly CalibrationGroup[]): ErrorQuantiles {

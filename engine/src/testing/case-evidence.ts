@@ -15,3 +15,5 @@ export const recentEvidence: CaseEvidence = {
 };
 /** Of one among old advertisements only. */
 export const oldEvidence: CaseEvidence = { ...recentEvidence, newestAgeDays: 6 * 365.25 };
+/** Of one with a handful of advertisements around. */
+export const fewNeighbours: CaseEvidence = { ...recentEvidence, neighbourCount: 4 };

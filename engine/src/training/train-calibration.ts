@@ -1,8 +1,8 @@
 import { isOldEvidence } from '../comparables/evidence-origin.ts';
 import {
   evidenceValues,
+  hasFewNeighbours,
   intervalAt,
-  quantilesFor,
   withEvidence,
   type CalibrationGroup,
   type ConformalCalibration,
@@ -27,6 +27,7 @@ import { edgesOf } from '../trees/binning.ts';
 import { boost } from '../trees/boost.ts';
 import { toColumns } from '../trees/histogram.ts';
 import { predict } from '../trees/predict.ts';
+import { valuesFor } from '../vocabulary/attributes.ts';
 import { propertyTypes, type PropertyType } from '../vocabulary/property.ts';
 import type { OutOfFoldPrediction } from './out-of-fold.ts';
 
@@ -46,7 +47,10 @@ export function trainCalibration(
     const scale = Math.exp(calibration.logScale);
     const group = groupOf(predictions.map((prediction) => ({ ...prediction, scale })));
     for (const type of propertyTypes) calibration.groups[type] = [group];
-    return { calibration, intervals: predictions.map(() => intervalAt(scale, group)) };
+    const intervals = predictions.map(({ propertyType, evidence }) =>
+      intervalAt(scale, calibration, propertyType, evidence),
+    );
+    return { calibration, intervals };
   }
   const rows = evidenceRows(calibration, predictions);
   trainErrorTrees(calibration, predictions, rows, logErrors, random);
@@ -58,8 +62,9 @@ export function trainCalibration(
   // what has a group of its own says nothing of the others
   const others = calibration.oldEvidence ? cases.filter(({ evidence }) => !isOldEvidence(evidence)) : cases;
   for (const type of propertyTypes) calibration.groups[type] = groupsOf(others, type);
+  calibration.fewNeighbours = intervalsAmongFew(cases.filter(({ evidence }) => hasFewNeighbours(evidence)));
   const intervals = cases.map(({ propertyType, evidence, scale }) =>
-    intervalAt(scale, quantilesFor(calibration, propertyType, scale, evidence)),
+    intervalAt(scale, calibration, propertyType, evidence),
   );
   return { calibration, intervals };
 }
@@ -124,6 +129,17 @@ function oldEvidenceGroup(cases: readonly ScaledCase[]): CalibrationGroup | unde
     intervalCoverage,
   );
   return { ...groupOf(cases), low: -reach, high: reach };
+}
+
+/** Of errors as they are. Undefined with few cases. */
+function intervalsAmongFew(cases: readonly ScaledCase[]): ConformalCalibration['fewNeighbours'] {
+  if (cases.length < minGroupCases) return undefined;
+  const unscaled = cases.map((prediction) => ({ ...prediction, scale: 1 }));
+  return valuesFor(propertyTypes, (type) => {
+    const ofType = unscaled.filter(({ propertyType }) => propertyType === type);
+    const { low, high, fsd } = groupOf(ofType.length < minGroupCases ? unscaled : ofType);
+    return { low, high, fsd };
+  });
 }
 
 function groupOf(cases: readonly ScaledCase[]): CalibrationGroup {

@@ -5,7 +5,7 @@ import type { Model } from './model.ts';
  * typed arrays, each at a multiple of 8.
  */
 const magic = 'SOUMDAR\0';
-const format = 8;
+const format = 9;
 const preamble = magic.length + 8;
 
 const arrayKinds = { u1: Uint8Array, u4: Uint32Array, i4: Int32Array, f4: Float32Array, f8: Float64Array };

@@ -156,7 +156,7 @@ function fullName(place: GazetteerPlace): string {
 }
 
 function weightOf(group: GazetteerPlace[]): number {
-  if (group.some(isChiefTown)) return 1.6;
+  if (group.some(isCity)) return 1.6;
   const kinds = new Set(group.map((place) => place.kind));
   if (kinds.has('neighbourhood') && kinds.has('delegation')) return 1.5;
   return kinds.has('postal') && kinds.size === 1 ? 1 : 1.3;
@@ -165,8 +165,18 @@ function weightOf(group: GazetteerPlace[]): number {
 /** Several neighbourhoods, or a locality at the point of its town. */
 export function isTown(group: readonly GazetteerPlace[]): boolean {
   const [finest] = group;
-  return group.some((place) => place.kind === 'delegation' || isChiefTown(place)) || finest!.atTown;
+  return group.some((place) => place.kind === 'delegation' || isCity(place)) || finest!.atTown;
 }
+
+/** A chief town, or a place with several delegations named after it: Djerba. */
+export const isCity = (place: GazetteerPlace): boolean =>
+  isChiefTown(place) || (place.kind === 'neighbourhood' && delegationsNamedAfter(place).length > 1);
+
+export const delegationsNamedAfter = ({ name, governorate }: GazetteerPlace): GazetteerPlace[] =>
+  gazetteer().filter(
+    (other) =>
+      other.kind === 'delegation' && other.governorate === governorate && other.name.startsWith(`${name} `),
+  );
 
 /** A 'Cité Tataouine' of Ghomrassen is not Tataouine. */
 export function isChiefTown({ name, locality, governorate }: GazetteerPlace): boolean {

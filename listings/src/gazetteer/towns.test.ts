@@ -10,6 +10,7 @@ test.each([
   ['La Marsa', 'town', 'La Marsa'],
   ['Ariana', 'town', 'Ariana'],
   ['Tozeur', 'town', 'Tozeur'],
+  ['Djerba', 'town', 'Djerba'],
   ['Kairouan', 'town', 'Kairouan'],
   ['Marsa Corniche', 'neighbourhood', 'La Marsa'],
   ['Les Berges du Lac 2', 'neighbourhood', 'La Marsa'],
@@ -24,6 +25,9 @@ test('a town names its neighbourhoods, and a chief town those of all its delegat
   expect(names('La Marsa')).toEqual(names('La Marsa').toSorted((a, b) => a.localeCompare(b, 'fr')));
   expect(names('Sousse')).toEqual(expect.arrayContaining(['Sousse Corniche', 'Khezama Est']));
   expect(names('Tunis')).toEqual(expect.arrayContaining(['Lafayette', 'Centre urbain nord']));
+  expect(names('Djerba')).toEqual(
+    ['Ajim', 'Houmt Souk', 'Midoun'].map((quarter) => `Djerba ${quarter} centre`),
+  );
   expect(names('Tozeur')).toEqual([]);
 });
 
@@ -32,6 +36,7 @@ test.each([
   ['Le Kram', 'tunis/le-kram-centre'],
   ['Sfax', 'sfax/sfax'],
   ['Ariana', 'ariana/ariana'],
+  ['Djerba', 'medenine/djerba'],
   // no delegation has its name: advertisements that name it alone may be anywhere
   ['Tunis', undefined],
   ['Tozeur', undefined],

@@ -1,9 +1,9 @@
 import { pointKey, type GazetteerPlace, type Point } from './gazetteer.ts';
 import { kmBetween } from './geography.ts';
-import { distinctPlaces, isChiefTown, isTown } from './place-index.ts';
+import { distinctPlaces, isCity, isTown } from './place-index.ts';
 import { centreOf, slugOf, zoneTree, type Zone } from './zones.ts';
 
-/** What people mean by the name of a town: a delegation, or several of a chief town. */
+/** What people mean by the name of a town: a delegation, or several of a city. */
 export interface Town {
   name: string;
   nameAr: string | undefined;
@@ -47,10 +47,10 @@ function zonesAround(point: Point): TownZones {
   return { name: town.name, nameAr: town.nameAr, slugs: [town.slug] };
 }
 
-/** Of several at one point, the largest: chief towns, delegations, then localities at the point of their town. */
+/** Of several at one point, the largest: cities, delegations, then localities at the point of their town. */
 function zonesByPoint(): Map<string, TownZones> {
   const found = new Map<string, TownZones>();
-  const rank = (group: readonly GazetteerPlace[]) => (group.some(isChiefTown) ? 0 : group[0]!.atTown ? 2 : 1);
+  const rank = (group: readonly GazetteerPlace[]) => (group.some(isCity) ? 0 : group[0]!.atTown ? 2 : 1);
   for (const group of distinctPlaces()
     .filter(isTown)
     .sort((one, other) => rank(one) - rank(other))) {
@@ -62,8 +62,8 @@ function zonesByPoint(): Map<string, TownZones> {
 }
 
 function zonesOf(group: readonly GazetteerPlace[]): TownZones | undefined {
-  const chief = group.find(isChiefTown);
-  if (chief && !group.some(({ kind }) => kind === 'delegation')) return zonesOfChiefTown(chief);
+  const city = group.find(isCity);
+  if (city && !group.some(({ kind }) => kind === 'delegation')) return zonesOfCity(city);
   const { governorate, delegation } =
     group.find(({ kind }) => kind === 'delegation') ?? group.find(({ atTown }) => atTown)!;
   if (delegation === null) return undefined;
@@ -71,15 +71,15 @@ function zonesOf(group: readonly GazetteerPlace[]): TownZones | undefined {
   return { name: delegation, nameAr: zoneTree().zones.get(slug)?.nameAr, slugs: [slug] };
 }
 
-function zonesOfChiefTown(chief: GazetteerPlace): TownZones | undefined {
+function zonesOfCity(city: GazetteerPlace): TownZones | undefined {
   const ofGovernorate = [...zoneTree().zones.values()].filter(
-    ({ level, parent }) => level === 'town' && parent === slugOf(chief.governorate),
+    ({ level, parent }) => level === 'town' && parent === slugOf(city.governorate),
   );
-  const named = ofGovernorate.filter(({ name }) => name.startsWith(chief.governorate));
+  const named = ofGovernorate.filter(({ name }) => name.startsWith(city.name));
   const inside =
-    named.length > 0 ? named : ofGovernorate.filter((zone) => kmBetween(chief, zone) <= chiefTownKm);
+    named.length > 0 ? named : ofGovernorate.filter((zone) => kmBetween(city, zone) <= chiefTownKm);
   return inside.length > 0
-    ? { name: chief.name, nameAr: chief.nameAr ?? undefined, slugs: inside.map(({ slug }) => slug) }
+    ? { name: city.name, nameAr: city.nameAr ?? undefined, slugs: inside.map(({ slug }) => slug) }
     : undefined;
 }
 
@@ -96,10 +96,10 @@ function townOf({ name, nameAr, slugs }: TownZones): Town {
     name,
     nameAr,
     zone: slugs.length === 1 ? tree.zones.get(slugs[0]!) : undefined,
-    neighbourhoods,
+    neighbourhoods: neighbourhoods.filter((zone) => zone.name !== name),
     // Tunis is no part of a delegation of its name: what names it alone may be anywhere
     centre: slugs.some(isOfItsName)
-      ? neighbourhoods.find((zone) => zone.name === centreOf(usual))
+      ? neighbourhoods.find((zone) => [centreOf(usual), usual].includes(zone.name))
       : undefined,
     isInside: (point) => isOf(tree.zones.get(tree.zoneAt(point))!),
   };

@@ -33,8 +33,8 @@ export interface PlacedSubject {
 
 /** With as many of a type, sales and rents, the centre stands for a property of which only the town is known. */
 const fewestOfCentre = 20;
-/** The pages of prices count fewer as none. */
-const fewestOfTown = 5;
+/** Eight in ten of fewer say nothing. */
+const fewestOfTown = 10;
 
 /** Advertisements stand still, so places are found once for each market. */
 const knownByMarket = new WeakMap<Market, Map<Town, Partial<Record<PropertyType, PlacedInTown>>>>();

@@ -18,7 +18,7 @@ export function coverageSentence(coverage: Coverage): string {
     return `Le quartier n’est pas précisé : l’estimation est celle ${ofPlace(quarter)}, dont les annonces ne nomment que la ville. ${elsewhere(medians)}`;
   const whole = `Estimation ${coverageText(coverage)}, tous quartiers confondus`;
   return few
-    ? `${whole}. Moins de 5 annonces y sont de ce type de bien : elle suit celles des alentours.`
+    ? `${whole}. Moins de 10 annonces y sont de ce type de bien : elle suit aussi celles des alentours.`
     : `${whole} : 8 annonces de la ville sur 10 tombent dans la fourchette, pour un bien comme celui-ci.`;
 }
 
