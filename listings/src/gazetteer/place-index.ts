@@ -172,14 +172,14 @@ export function isTown(group: readonly GazetteerPlace[]): boolean {
 export const isCity = (place: GazetteerPlace): boolean =>
   isChiefTown(place) || (place.kind === 'neighbourhood' && delegationsNamedAfter(place).length > 1);
 
-export const delegationsNamedAfter = ({ name, governorate }: GazetteerPlace): GazetteerPlace[] =>
+const delegationsNamedAfter = ({ name, governorate }: GazetteerPlace): GazetteerPlace[] =>
   gazetteer().filter(
     (other) =>
       other.kind === 'delegation' && other.governorate === governorate && other.name.startsWith(`${name} `),
   );
 
 /** A 'Cité Tataouine' of Ghomrassen is not Tataouine. */
-export function isChiefTown({ name, locality, governorate }: GazetteerPlace): boolean {
+function isChiefTown({ name, locality, governorate }: GazetteerPlace): boolean {
   return nameKey(name) === nameKey(governorate) && !/^cite\b/i.test(locality);
 }
 
