@@ -47,7 +47,7 @@ function describeHeirs(
     return {
       title: words.figureLabels[what],
       columns: [
-        { title: columns.heir, share: share.name },
+        { title: columns.heir, share: share.name, wraps: true },
         { title: columns.part, share: share.part, isFigure: true },
         ...titles.map((title) => ({ title, share: share.amount, isFigure: true })),
         ...(eurRate ? [{ title: columns.euros, share: share.euros, isFigure: true }] : []),

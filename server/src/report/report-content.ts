@@ -70,7 +70,8 @@ export interface Breakdown {
 }
 
 export interface Table {
-  columns: { title: string; share: number; isFigure?: boolean }[];
+  /** A long text ends in an ellipsis, but in a column that `wraps`. */
+  columns: { title: string; share: number; isFigure?: boolean; wraps?: boolean }[];
   rows: string[][];
 }
 

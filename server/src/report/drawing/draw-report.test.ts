@@ -247,6 +247,16 @@ it('a short supplement stays on the second page where there is room', async () =
   expect(await cachedPages(describeReport(short, issue, { heirs }))).toHaveLength(2);
 });
 
+it('a long name of an heir is whole, on two lines', async () => {
+  const linesWith = async (name: string) => {
+    const heirs = [{ name, part: { numerator: 1, denominator: 1 } }];
+    const report = describeReport(longest('La Marsa', ''), issue, { heirs });
+    return (await cachedPages(report)).flat().length / report.heirs!.tables.length;
+  };
+  const whole = await linesWith('Mohamed Amine Ben Abdallah Trabelsi Ben Youssef');
+  expect(whole - (await linesWith('Salma'))).toBe(1);
+});
+
 it('nothing is printed of answers to what is not asked, nor of parts of a price that is not shown', () => {
   const shortened = longest('La Marsa', '');
   const weak = { score: 39 };

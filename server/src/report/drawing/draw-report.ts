@@ -78,11 +78,16 @@ const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
 const spreadHeight = 60;
 
-function marketHeight(sheet: Sheet, { grid, spread, rows, texts }: MarketSection): number {
+function marketHeight(sheet: Sheet, section: MarketSection): number {
+  const { grid, spread, rows, texts } = section;
   const lines = texts.reduce((sum, text) => sum + sheet.lines(text, content.width, soft).length, 0);
   const above = 12 * sheet.lineHeight + 1 + lines * soft.size * sheet.lineHeight;
   if (grid) return above + 3 + gridHeight(sheet, grid);
-  return above + (spread ? spreadHeight : 0) + (rows.length > 0 ? 3 + tableHeight({ rows }) : 0);
+  return (
+    above +
+    (spread ? spreadHeight : 0) +
+    (rows.length > 0 ? 3 + tableHeight(sheet, section, content.width) : 0)
+  );
 }
 
 /** Returns where it ends. */

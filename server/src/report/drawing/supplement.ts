@@ -39,7 +39,7 @@ export function drawSupplement(
   }
 
   function drawHeirs(section: HeirsSection): void {
-    const tableRoom = (table: HeirsSection['tables'][number]) => tableHeight(table) + 4;
+    const tableRoom = (table: HeirsSection['tables'][number]) => tableHeight(sheet, table, content.width) + 4;
     const [first] = section.tables;
     const least = height(section.note, soft) + height(first!.title, strong) + tableRoom(first!);
     write(section.title, title, { type: 'H2', least });
