@@ -132,10 +132,10 @@ export function RadioGroup({
 } & ComponentProps<'input'>) {
   const id = useId();
   return (
-    <fieldset aria-describedby={describedBy(id, { help, error })}>
+    <fieldset className="min-w-0" aria-describedby={describedBy(id, { help, error })}>
       <legend className="font-semibold">{legend}</legend>
       <FieldHelp id={`${id}-help`} text={help} />
-      <div className="mt-2 grid gap-2 xs:grid-cols-2 sm:flex sm:flex-wrap">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2 sm:flex sm:flex-wrap">
         {Object.entries(options).map(([value, label]) => (
           <label
             key={value}

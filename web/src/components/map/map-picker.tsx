@@ -40,7 +40,9 @@ export default function MapPicker({ initial, around, onClose, onConfirm }: MapPi
           className="fixed inset-0 z-dialog flex h-dvh flex-col bg-white transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
-            <Dialog.Title className="text-lg font-bold sm:text-xl">{words.chooseTitle}</Dialog.Title>
+            <Dialog.Title className="min-w-0 text-lg font-bold wrap-anywhere sm:text-xl">
+              {words.chooseTitle}
+            </Dialog.Title>
             <Dialog.Close
               aria-label={close}
               className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sea-tint hover:text-sea"

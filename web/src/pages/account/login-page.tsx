@@ -52,7 +52,7 @@ export default function LoginPage() {
       />
     );
   return (
-    <div className="grid min-h-[calc(100dvh-4rem)] lg:grid-cols-2">
+    <div className="grid min-h-[calc(100dvh-4rem)] grid-cols-1 lg:grid-cols-2">
       <div className="px-4 py-10 sm:py-16">
         <AuthCard title={words.title} lead={words.explanation}>
           <LoginForm notice={expired ? words.loginExpired : undefined} onSecondFactor={setSecondFactor} />

@@ -45,7 +45,7 @@ export default function FeesPage() {
         />
       </Notice>
       {sale ? <p className="mt-4 hidden print:block">{saleSummary(sale)}</p> : null}
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:mt-4 print:grid-cols-1">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2 print:mt-4 print:grid-cols-1">
         <FigureBlock title={words.theSale} className="print:hidden">
           <form
             ref={form}

@@ -21,7 +21,7 @@ export function SaleFields({ first, errors }: { first: SaleForm; errors: FieldEr
     defaultValue: groupThousands(first[name], 0).text,
   });
   return (
-    <div className="mt-4 grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+    <div className="mt-4 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
       <Whole>
         <RadioGroup
           legend={words.whatIsSold}
@@ -89,10 +89,12 @@ function Group({
   children: ReactNode;
 }) {
   return (
-    <fieldset className={`col-span-full ${className}`}>
+    <fieldset className={`col-span-full min-w-0 ${className}`}>
       <legend className="font-semibold">{legend}</legend>
       <p className="text-sm text-ink-soft">{help}</p>
-      <div className="mt-2 grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">{children}</div>
+      <div className="mt-2 grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        {children}
+      </div>
     </fieldset>
   );
 }

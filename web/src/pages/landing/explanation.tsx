@@ -181,8 +181,10 @@ function Example({
   return (
     <div>
       <p className="text-ink-soft">{title}</p>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
-        <span className="text-3xl font-bold tracking-tight text-sea-deep tabular-nums">{figure}</span>
+      <p className="@container mt-1 flex flex-wrap items-baseline gap-x-4">
+        <span className="text-3xl @max-[11rem]:text-xl font-bold tracking-tight text-sea-deep tabular-nums">
+          {figure}
+        </span>
         <span className="text-ink-soft tabular-nums">{formatPricePerM2(perM2)}</span>
       </p>
       <RangeBar low={low} high={high} value={value} sentence={range} />

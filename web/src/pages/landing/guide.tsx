@@ -128,7 +128,10 @@ function MarketPrices() {
           </div>
         </div>
         <PriceMapPicture />
-        <ul aria-label={words.byGovernorate} className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:col-span-2">
+        <ul
+          aria-label={words.byGovernorate}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-4 lg:col-span-2"
+        >
           {mainGovernorates.map(([slug, name]) => (
             <li key={slug}>
               <Link

@@ -73,8 +73,8 @@ function Example({ of: { place, type, surface, rooms, price, range, confidence }
         </span>
       </figcaption>
       <p className="text-ink-soft">{sideTexts.sale.figure}</p>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
-        <span className="text-3xl font-bold tracking-tight text-sea-deep tabular-nums">
+      <p className="@container mt-1 flex flex-wrap items-baseline gap-x-4">
+        <span className="text-3xl @max-[11rem]:text-xl font-bold tracking-tight text-sea-deep tabular-nums">
           {formatPrice(price)}
         </span>
         <span className="font-semibold">{scoreText(confidence.score)}</span>

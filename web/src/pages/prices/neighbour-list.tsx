@@ -23,7 +23,7 @@ export function NeighbourList({
       {neighbours.length > 0 ? (
         <>
           <p className="mt-1 text-sm text-ink-soft">{words.medianForSale(type)}</p>
-          <ul className="mt-2">
+          <ul className="@container mt-2">
             {median === null ? null : (
               <Row perSqm={median} share={median / largest} look="fill-sea">
                 <span className="inline-flex min-h-11 items-center font-bold">{name}</span>
@@ -79,19 +79,19 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <li className="grid grid-cols-[1fr_auto_4.5rem] items-center gap-x-3 border-b border-line pb-2 last:border-0 sm:grid-cols-[11rem_1fr_7rem_4.5rem] sm:pb-0 print:grid-cols-[11rem_1fr_7rem_0]">
+    <li className="grid grid-cols-[1fr_auto_4.5rem] items-center @max-[14rem]:grid-cols-[1fr_auto] gap-x-3 border-b border-line pb-2 last:border-0 sm:grid-cols-[11rem_1fr_7rem_4.5rem] sm:pb-0 print:grid-cols-[11rem_1fr_7rem_0]">
       <span className="wrap-anywhere">{children}</span>
       <svg
         width="100%"
         height="8"
-        className="order-last col-span-3 block rtl:-scale-x-100 sm:order-none sm:col-span-1 print:order-none print:col-span-1"
+        className="order-last col-span-3 block @max-[14rem]:col-span-2 rtl:-scale-x-100 sm:order-none sm:col-span-1 print:order-none print:col-span-1"
         aria-hidden
       >
         <rect width="100%" height="8" rx="4" className="fill-sea-tint" />
         <rect width={`${(100 * share).toFixed(2)}%`} height="8" rx="4" className={look} />
       </svg>
       <span className="text-end whitespace-nowrap tabular-nums">{formatPricePerM2(perSqm)}</span>
-      <span className="text-end">{action}</span>
+      <span className="text-end @max-[14rem]:col-span-full">{action}</span>
     </li>
   );
 }

@@ -20,9 +20,9 @@ export function Contests({ contests }: Pick<PublicAccuracy, 'contests'>) {
       <p className="mt-2 text-ink-soft">{words.contestsLead}</p>
       <dl className="mt-3 grid grid-cols-1 gap-2">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt>{label}</dt>
-            <dd className="text-end font-semibold tabular-nums">{value}</dd>
+            <dd className="ms-auto text-end font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
