@@ -29,7 +29,7 @@ export {
   type Market,
   type Nearness,
 } from './market.ts';
-export { isPlotUnused, propertyFacts, type PropertyFact } from './property-facts.ts';
+export { propertyFacts, propertyNotes, type PropertyFact, type PropertyNote } from './property-facts.ts';
 export { heirFigures, type HeirFigure } from './heir-figures.ts';
 export { daysOf, estimateLevel, groupLevel, zoneLevels, type Level } from './level.ts';
 export { zoneQuestions, type ZoneQuestion } from './zone-questions.ts';

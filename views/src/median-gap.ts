@@ -16,13 +16,16 @@ const usualFactor = 1.2;
 /** By more than a fifth. */
 export const isFarApart = (one: number, other: number) => Math.max(one / other, other / one) > usualFactor;
 
-/** @param places nearest first; the distance to one's own is none */
+/**
+ * @param places nearest first; the distance to one's own is none. A shared estimate is compared with the place in
+ *   the middle of its square.
+ */
 export function medianGapOf(
   price: number,
   pricePerM2: number | null,
   places: readonly ListedPlace[],
 ): MedianGap | null {
-  const own = places.find(({ distance }) => Number(distance) === 0);
+  const own = places.find(({ distance, atMiddle }) => atMiddle ?? Number(distance) === 0);
   if (!own) return null;
   const { locality, medianPerSqm, ofSurface } = own;
   if (ofSurface && isFarApart(price, ofSurface.median)) {

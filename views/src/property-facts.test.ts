@@ -1,6 +1,8 @@
 import type { Details } from '@soumdar/contract';
 import { expect, test } from 'vitest';
-import { isPlotUnused, propertyFacts } from './property-facts.ts';
+import { propertyFacts, propertyNotes } from './property-facts.ts';
+
+const basis = { listings: 40, newestListedOn: null, sample: false };
 
 const factsOf = (details: Details) => propertyFacts(details).map(({ name, value }) => [name, value]);
 
@@ -32,11 +34,22 @@ test('the plot of a house and what refines the estimate are stated too', () => {
 });
 
 test('a plot that is stated is unused while no advertisement tells it; older answers do not say', () => {
-  const basis = { listings: 40, newestListedOn: null, sample: false };
-  const isUnused = (details: Details, asksPlot?: boolean) =>
-    isPlotUnused(details, { ...basis, ...(asksPlot !== undefined && { asksPlot }) });
-  expect(isUnused({ surface: 90, plot_m2: 450 }, false)).toBe(true);
-  expect(isUnused({ surface: 90, plot_m2: 450 }, true)).toBe(false);
-  expect(isUnused({ surface: 90, plot_m2: 450 })).toBe(false);
-  expect(isUnused({ surface: 90 }, false)).toBe(false);
+  const notesOf = (details: Details, asksPlot?: boolean) =>
+    propertyNotes('house', details, { ...basis, ...(asksPlot !== undefined && { asksPlot }) });
+  expect(notesOf({ surface: 90, plot_m2: 450 }, false)).toEqual(['plotUnused']);
+  expect(notesOf({ surface: 90, plot_m2: 450 }, true)).toEqual([]);
+  expect(notesOf({ surface: 90, plot_m2: 450 })).toEqual([]);
+  expect(notesOf({ surface: 90 }, false)).toEqual([]);
+});
+
+test('a plot that does not say whether it can be built on is counted as if it could', () => {
+  const notesOf = (is_constructible?: boolean) =>
+    propertyNotes(
+      'land',
+      { surface: 500, ...(is_constructible !== undefined && { is_constructible }) },
+      basis,
+    );
+  expect(notesOf()).toEqual(['countedAsConstructible']);
+  expect(notesOf(true)).toEqual([]);
+  expect(notesOf(false)).toEqual([]);
 });

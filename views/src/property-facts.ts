@@ -1,4 +1,10 @@
-import { attributesOf, type DataBasis, type DetailName, type Details } from '@soumdar/contract';
+import {
+  attributesOf,
+  type DataBasis,
+  type DetailName,
+  type Details,
+  type PropertyType,
+} from '@soumdar/contract';
 
 /** What is stated of a property, by the name of its detail. */
 export interface PropertyFact {
@@ -24,9 +30,20 @@ export function propertyFacts(details: Details): PropertyFact[] {
   ];
 }
 
-/** Stated, while no advertisement tells it. */
-export const isPlotUnused = ({ plot_m2 }: Details, basis: DataBasis | null | undefined): boolean =>
-  plot_m2 !== undefined && basis?.asksPlot === false;
+/** How the estimate treats what is stated or unstated; nothing of an old record without `basis`. */
+export type PropertyNote = 'plotUnused' | 'countedAsConstructible';
+
+export function propertyNotes(
+  type: PropertyType,
+  { plot_m2, is_constructible }: Details,
+  basis: DataBasis | null | undefined,
+): PropertyNote[] {
+  if (!basis) return [];
+  return [
+    ...(plot_m2 !== undefined && basis.asksPlot === false ? (['plotUnused'] as const) : []),
+    ...(type === 'land' && is_constructible === undefined ? (['countedAsConstructible'] as const) : []),
+  ];
+}
 
 /** Of land on which one may not build. */
 const lackMatters = (detail: DetailName) => detail === 'is_constructible';

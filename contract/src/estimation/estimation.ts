@@ -144,6 +144,8 @@ export const comparablePlaceSchema = z.object({
   highPerSqm: z.number(),
   /** the property's own place alone: prices at its surface (DT), as the price check of that place has them */
   ofSurface: z.object({ low: z.number(), median: z.number(), high: z.number() }).optional(),
+  /** of a shared estimate: where the middle of its square lies, but perhaps not the property */
+  atMiddle: z.literal(true).optional(),
 });
 export type ComparablePlace = z.infer<typeof comparablePlaceSchema>;
 

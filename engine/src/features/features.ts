@@ -1,4 +1,4 @@
-import { usualRooms } from '../parameters/params.ts';
+import { usuallyConstructible, usualRooms } from '../parameters/params.ts';
 import { yearsOf } from '../time-adjustment/dates.ts';
 import {
   attributes,
@@ -81,7 +81,7 @@ function definitionOf(name: string): AttributeDefinition | undefined {
 
 /** In a fixed order; NaN where unknown. */
 export function featureValues(subject: Subject, date: string): number[] {
-  const known = withRooms(subject);
+  const known = asUsual(subject);
   return Object.values<Feature>(features).map((feature) => {
     const value = feature(known, date);
     return value === undefined ? Number.NaN : Number(value);
@@ -90,12 +90,17 @@ export function featureValues(subject: Subject, date: string): number[] {
 
 /** As comparables are weighed: where rooms are in no tree, those unstated say nothing. */
 export function weighedAs(subject: Subject, transaction: Transaction): Subject {
-  return isAdditive('rooms', transaction) ? subject : withRooms(subject);
+  return isAdditive('rooms', transaction) ? subject : asUsual(subject);
 }
 
-export function withRooms(subject: Subject): Subject {
-  const rooms = usualRooms[subject.propertyType];
-  return subject.rooms === undefined && rooms !== undefined ? { ...subject, rooms } : subject;
+/** With the usual rooms of a dwelling and the building rights of a plot where they are unstated. */
+export function asUsual(subject: Subject): Subject {
+  const { propertyType, rooms = usualRooms[propertyType], constructible = usuallyConstructible } = subject;
+  return {
+    ...subject,
+    ...(rooms !== undefined && { rooms }),
+    ...(propertyType === 'land' && { constructible }),
+  };
 }
 
 const optionalDetails = listedAttributes.filter((name) => !isOnForm(name));

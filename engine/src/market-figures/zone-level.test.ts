@@ -41,6 +41,8 @@ test('the spread is that of the smaller zone, on either side of the middle', () 
   );
   // the prices of tunis are all one, those of marsa spread: at most squared
   expect(levelIn('tunis', 'marsa', 'tunis')!.bring(200, 400)).toBeCloseTo(1.5 * 100);
+  // of one building perhaps: at least the square root
+  expect(levelIn('country', 'tunis', 'country')!.bring(100, 400)).toBeCloseTo(2 * 200);
 });
 
 test('there is no level where the zone is the one requested, or none below has a price', () => {

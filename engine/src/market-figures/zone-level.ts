@@ -4,8 +4,8 @@ import type { GroupFigures } from './price-figures.ts';
 
 /** Where half of a larger zone's prices are one. */
 const narrowest = 0.01;
-/** Of an exponent: few prices may lie anywhere. */
-const mostStretched = 2;
+/** Of an exponent: few prices may lie anywhere, or be of one building. */
+const stretched = { least: 0.5, most: 2 };
 
 /** By the median and the middle eight of ten of its figures. */
 export interface ZoneLevel {
@@ -34,7 +34,7 @@ export function levelWithin(
   const own = pricesOf(zone)!;
   const factor = own.medianPerSqm! / around.medianPerSqm!;
   const stretch = (bound: 'lowPerSqm' | 'highPerSqm') =>
-    Math.min(mostStretched, spread(own, bound) / Math.max(narrowest, spread(around, bound)));
+    clamp(spread(own, bound) / Math.max(narrowest, spread(around, bound)), stretched);
   const [below, above] = [stretch('lowPerSqm'), stretch('highPerSqm')];
   return {
     zone,
@@ -42,6 +42,9 @@ export function levelWithin(
       factor * middleTnd * (priceTnd / middleTnd) ** (priceTnd < middleTnd ? below : above),
   };
 }
+
+const clamp = (value: number, { least, most }: { least: number; most: number }) =>
+  Math.min(most, Math.max(least, value));
 
 /** Of log prices. */
 const spread = ({ medianPerSqm, ...bounds }: GroupFigures, bound: 'lowPerSqm' | 'highPerSqm') =>

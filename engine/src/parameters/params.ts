@@ -89,6 +89,8 @@ export const largestSurfaceM2 = 100_000;
 
 /** Median rooms, for a dwelling whose advertisement does not state them. */
 export const usualRooms: Partial<Record<PropertyType, number>> = { apartment: 3, house: 4, villa: 6 };
+/** Of a plot that does not state it: nineteen of twenty advertised plots are. */
+export const usuallyConstructible = true;
 
 // Rent index
 

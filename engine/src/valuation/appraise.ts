@@ -8,7 +8,7 @@ import {
 import { countComparables, type ComparablesIndex } from '../comparables/comparables-index.ts';
 import { evidenceOrigin } from '../comparables/evidence-origin.ts';
 import { findNeighbours, leaveOut, type Neighbours } from '../comparables/neighbours.ts';
-import { weighedAs, withRooms } from '../features/features.ts';
+import { weighedAs, asUsual } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
 import { foldCurves } from '../hedonic-model/hedonic-model.ts';
 import { meanCurve, valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
@@ -118,7 +118,7 @@ export function appraiseAmong(
 ): Appraisal {
   const { propertyType, surfaceM2 } = subject;
   const logSurface = Math.log(surfaceM2);
-  const placed = { ...withRooms(subject), ...neighbours.place };
+  const placed = { ...asUsual(subject), ...neighbours.place };
   const byFold = foldCurves(model.values, placed, asOf, heldOut && foldOf(heldOut, foldCount));
   const curve = meanCurve(byFold);
   const surroundings = surroundingsOf(comparables, neighbours);
@@ -164,7 +164,7 @@ export function readCurve(
     ...basis,
     timeAdjustedLogPrice: premiums.reduce((sum, [, premium]) => sum + premium, withoutDetails),
     evidence: { ...evidence, detailsKnown: premiums.filter(([name]) => !isOnForm(name)).length },
-    placed: { ...withRooms(subject), ...neighbours.place },
+    placed: { ...asUsual(subject), ...neighbours.place },
     premiums,
   };
 }

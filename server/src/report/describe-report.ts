@@ -12,7 +12,7 @@ import {
 } from '@soumdar/contract';
 import type { ManualRequestRow } from '@soumdar/db';
 import { arabicName } from '@soumdar/listings';
-import { isPlotUnused, nearestKnownPlace, propertyFacts, withoutFigures } from '@soumdar/views';
+import { nearestKnownPlace, propertyFacts, propertyNotes, withoutFigures } from '@soumdar/views';
 import { isolateAuto, traits, wordsIn, type Language } from '@soumdar/words';
 import {
   describeAfterSale,
@@ -97,7 +97,7 @@ function describeProperty(
     coordinates: formats.formatCoordinates(location.lat, location.lng),
     facts: [
       report.facts(type, property.factTexts(propertyFacts(details))),
-      ...(isPlotUnused(details, basis) ? [property.plotUnused] : []),
+      ...propertyNotes(type, details, basis).map((note) => property.notes[note]),
     ].join('\n'),
     check: {
       number: grouped,

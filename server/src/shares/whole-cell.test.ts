@@ -55,10 +55,10 @@ describe('what a share names', () => {
   it('is a quarter as its own only where the position cannot be in another', () => {
     const own = at(...quarter).comparables!;
     expect(own.sale[0]).toMatchObject({ likenesses: ['same_place', 'recent'], likeness: 'strong' });
-    expect(own.places!.sale[0]!.distance).toBe('0.0');
+    expect(own.places!.sale[0]).toEqual(examplePlace({ distance: '0.0' }));
     const { sale, places } = at(...townOfSeveral).comparables!;
     expect(sale[0]).toMatchObject({ likenesses: ['recent'], likeness: 'fair' });
-    expect(places!.sale[0]!.distance).toBe('0.5');
+    expect(places!.sale[0]).toMatchObject({ distance: '0.5', atMiddle: true });
   });
 });
 

@@ -80,6 +80,7 @@ function unplaced(item: ComparableItem): ComparableItem {
 const notOwn = (place: ComparablePlace): ComparablePlace => ({
   ...place,
   distance: Math.max(matchLimits.samePlaceKm, Number(place.distance)).toFixed(1),
+  ...(Number(place.distance) === 0 && { atMiddle: true as const }),
 });
 
 /**

@@ -34,6 +34,9 @@ async function add(message: Parameters<Messages['add']>[0]) {
 const say = (kind: ToastKind, text: string, timeout = defaultMs) =>
   void add({ title: text, timeout, data: { kind } });
 
+/** Of the last message that offered to try again. */
+let closeRetry = Promise.resolve(() => {});
+
 function offer(kind: ToastKind, text: string, action: string, act: () => void) {
   const added = add({
     title: text,
@@ -47,13 +50,20 @@ function offer(kind: ToastKind, text: string, action: string, act: () => void) {
       },
     },
   });
+  return added;
 }
 
 /** None is urgent: the component hides urgent ones, and their action, from screen readers until focused. */
 export const toasts = {
-  success: (text: string) => say('success', text),
+  /** What has succeeded since must not be sent again. */
+  success: (text: string) => {
+    void closeRetry.then((close) => close());
+    say('success', text);
+  },
   error: (text: string, timeout?: number) => say('error', text, timeout),
   info: (text: string) => say('info', text),
-  retry: (text: string, again: () => void) => offer('error', text, words.retry, again),
-  undo: (text: string, takeBack: () => void) => offer('success', text, words.cancel, takeBack),
+  retry: (text: string, again: () => void) => {
+    closeRetry = offer('error', text, words.retry, again);
+  },
+  undo: (text: string, takeBack: () => void) => void offer('success', text, words.cancel, takeBack),
 };

@@ -43,5 +43,8 @@ function factText({ name, value }: Fact): string {
 export const factTexts = (facts: readonly Fact[]) =>
   facts.map((fact) => factText(fact).replaceAll(' ', '\u00a0'));
 
-/** Of a plot that is stated while no advertisement tells one. */
-export const plotUnused = 'تُحفظ مساحة الأرض مع العقار دون أن تدخل بعدُ في الحساب: الإعلانات لا تذكرها.';
+/** How the estimate treats what is stated or unstated. */
+export const notes = {
+  plotUnused: 'تُحفظ مساحة الأرض مع العقار دون أن تدخل بعدُ في الحساب: الإعلانات لا تذكرها.',
+  countedAsConstructible: 'لم يُذكر هل الأرض صالحة للبناء: تُحسب صالحة للبناء، مثل أغلب أراضي الإعلانات.',
+};

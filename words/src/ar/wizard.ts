@@ -2,7 +2,7 @@ import { maxComparableKm, type PropertyType } from '@soumdar/engine';
 import { formatCount, formatCountObject, nouns } from './counting.ts';
 import { formatNumber, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
-import { plotUnused } from './property.ts';
+import { notes } from './property.ts';
 
 /** Describing a property and the project, and what is wrong with what is typed. */
 
@@ -111,7 +111,7 @@ export const ageBounds = (min: number, max: number) =>
   `أدخل عمر البناء من ${min} إلى ${formatCountObject(max, nouns.year)}، أو سنة البناء`;
 
 export const plotHelp = 'اختياري: كامل القطعة، بما فيها البناء.';
-export const plotHelpUnused = `${plotHelp} ${plotUnused}`;
+export const plotHelpUnused = `${plotHelp} ${notes.plotUnused}`;
 export const notCoveredLead = `لا نعرف أي إعلان على بعد أقل من ${maxComparableKm}\u00a0كم: على الأرجح لن نتمكّن من إعطائك رقمًا. صِف العقار، ثم اطلب تقديرًا يدويًا: يدرسه خبير مجانًا.`;
 export const moreOfFlat = 'اختياري: الحالة، العمر، الطابق، المصعد، الإطلالة';
 export const moreOfHouse = 'اختياري: الحالة، العمر، الإطلالة';

@@ -29,6 +29,10 @@ function factText({ name, value }: Fact): string {
 export const factTexts = (facts: readonly Fact[]) =>
   facts.map((fact) => factText(fact).replaceAll(' ', '\u00a0'));
 
-/** Of a plot that is stated while no advertisement tells one. */
-export const plotUnused =
-  'La surface du terrain est gardée avec le bien, sans compter encore : les annonces ne la donnent pas.';
+/** How the estimate treats what is stated or unstated. */
+export const notes = {
+  plotUnused:
+    'La surface du terrain est gardée avec le bien, sans compter encore : les annonces ne la donnent pas.',
+  countedAsConstructible:
+    'Constructible ou non, ce n’est pas précisé : le terrain est compté comme constructible, comme presque tous ceux des annonces.',
+};

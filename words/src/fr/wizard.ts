@@ -2,7 +2,7 @@ import { maxComparableKm, type PropertyType } from '@soumdar/engine';
 import { formatCount } from './counting.ts';
 import { formatNumber, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
-import { plotUnused } from './property.ts';
+import { notes } from './property.ts';
 
 /** Describing a property and the project, and what is wrong with what is typed. */
 
@@ -113,7 +113,7 @@ export const ageBounds = (min: number, max: number) =>
   `Entrez un âge de ${min} à ${max} ans, ou l’année de construction`;
 
 export const plotHelp = 'Facultatif : toute la parcelle, bâtiment compris.';
-export const plotHelpUnused = `${plotHelp} ${plotUnused}`;
+export const plotHelpUnused = `${plotHelp} ${notes.plotUnused}`;
 export const notCoveredLead = `Nous ne connaissons aucune annonce à moins de ${maxComparableKm} km : il n’y aura sans doute pas de chiffre. Décrivez le bien, puis demandez une estimation manuelle : un expert l’étudie gratuitement.`;
 export const moreOfFlat = 'Facultatif : état, âge, étage, ascenseur, vue';
 export const moreOfHouse = 'Facultatif : état, âge, vue';

@@ -1,7 +1,7 @@
 import { isAddress, sitePaths } from '@soumdar/contract';
 import type { DataBasis } from '@soumdar/contract';
-import { factTexts, plotUnused } from '@soumdar/words/property';
-import { isPlotUnused, propertyFacts } from '@soumdar/views';
+import { factTexts, notes } from '@soumdar/words/property';
+import { propertyFacts, propertyNotes } from '@soumdar/views';
 import { formatFacts } from '@soumdar/words/formats';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { estimatedOn } from '@soumdar/words/report';
@@ -48,7 +48,11 @@ export function PropertyHeader({
         <p className="text-ink-soft">
           {formatFacts([propertyTypeLabel(type), ...factTexts(propertyFacts(details))])}
         </p>
-        {isPlotUnused(details, basis) ? <p className="text-sm text-ink-soft">{plotUnused}</p> : null}
+        {propertyNotes(type, details, basis).map((note) => (
+          <p key={note} className="text-sm text-ink-soft">
+            {notes[note]}
+          </p>
+        ))}
         <EditButton property={property} edits={edits}>
           {words.editProperty}
         </EditButton>

@@ -2,8 +2,8 @@ import { type EurRate } from '@soumdar/contract';
 import { afterSale, todayForRates, usualAgency } from '@soumdar/rules';
 import {
   estimateView,
-  isPlotUnused,
   propertyFacts,
+  propertyNotes,
   sidesOf,
   type EstimateView,
   type Grid,
@@ -43,7 +43,7 @@ import { labelled } from '@soumdar/words/labels';
 import { figureLevel } from '@soumdar/words/level';
 import * as opinionWords from '@soumdar/words/opinion';
 import { withPlaceNames } from '@soumdar/words/place-names';
-import { factTexts, plotUnused } from '@soumdar/words/property';
+import { factTexts, notes } from '@soumdar/words/property';
 import { estimatedOn, madeOn } from '@soumdar/words/report';
 import * as words from '@soumdar/words/text-report';
 import { placeText } from '../../components/place-text.ts';
@@ -106,7 +106,7 @@ function propertyLines(property: PropertyDetails, { basis }: EstimateView): stri
   const { text, coordinates } = placeText(property);
   return [
     ...words.propertyLines({ type, place: text, coordinates, facts: factTexts(propertyFacts(details)) }),
-    ...(isPlotUnused(details, basis) ? [plotUnused] : []),
+    ...propertyNotes(type, details, basis).flatMap((note) => linesOf(notes[note])),
   ];
 }
 

@@ -1,9 +1,9 @@
 import * as words from '@soumdar/words/shared-estimate';
 import { useParams } from 'react-router';
-import type { SharedEstimation } from '@soumdar/contract';
+import type { DataBasis, SharedEstimation } from '@soumdar/contract';
 import { useEffect } from 'react';
-import { factTexts } from '@soumdar/words/property';
-import { estimateView, propertyFacts } from '@soumdar/views';
+import { factTexts, notes } from '@soumdar/words/property';
+import { estimateView, propertyFacts, propertyNotes } from '@soumdar/views';
 import { formatFacts } from '@soumdar/words/formats';
 import { placeName } from '@soumdar/words/places';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -86,7 +86,7 @@ function SharedResults({ estimation, expiresAt }: SharedEstimation) {
   const view = estimateView(property, data);
   return (
     <>
-      <SharedHeader property={property} madeOn={estimation.created_at} />
+      <SharedHeader property={property} basis={view.basis} madeOn={estimation.created_at} />
       <EstimatedFigures property={property} view={view} />
       {data.expertOpinion ? <OpinionNote opinion={data.expertOpinion} /> : null}
       <div className="mt-5">
@@ -104,7 +104,15 @@ function SharedResults({ estimation, expiresAt }: SharedEstimation) {
   );
 }
 
-function SharedHeader({ property, madeOn }: { property: PropertyDetails; madeOn: string }) {
+function SharedHeader({
+  property,
+  basis,
+  madeOn,
+}: {
+  property: PropertyDetails;
+  basis: DataBasis | undefined;
+  madeOn: string;
+}) {
   const { type, localisation, localisationAr, details } = property;
   return (
     <header className="flex gap-4">
@@ -117,6 +125,11 @@ function SharedHeader({ property, madeOn }: { property: PropertyDetails; madeOn:
           {words.heading(type, placeName({ name: localisation, nameAr: localisationAr }))}
         </h1>
         <p className="text-ink-soft">{formatFacts(factTexts(propertyFacts(details)))}</p>
+        {propertyNotes(type, details, basis).map((note) => (
+          <p key={note} className="text-sm text-ink-soft">
+            {notes[note]}
+          </p>
+        ))}
       </div>
     </header>
   );
