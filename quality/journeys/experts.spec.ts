@@ -50,6 +50,8 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   await work(expert).getByRole('button', { name: 'Prendre en charge' }).dblclick();
   await expect(work(expert).getByText('Vous suivez cette demande.')).toBeVisible();
   await expect(work(expert).getByRole('alert')).toBeEmpty();
+  await page.goto('/dashboard?tab=manual');
+  await expect(page.getByText(/^Un expert a déjà pris cette demande en charge/)).toBeVisible();
   await work(expert).getByRole('button', { name: 'Démarrer' }).press('Enter');
   await expect(work(expert).getByRole('button', { name: 'Terminer la demande' })).toBeVisible();
   await expect(work(expert).getByText('Vous suivez cette demande.')).toBeFocused();

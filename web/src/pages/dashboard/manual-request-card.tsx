@@ -2,6 +2,7 @@ import { isAddress, propertyTypes, type ManualRequestRecord } from '@soumdar/con
 import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
 import * as words from '@soumdar/words/dashboard';
+import { requestTaken } from '@soumdar/words/errors';
 import { eurosRangeText, eurosText } from '@soumdar/words/euros';
 import { formatFacts, formatLongDate, formatPrice, formatRent } from '@soumdar/words/formats';
 import { contactMethodLabels, propertyTypeLabel } from '@soumdar/words/labels';
@@ -126,8 +127,9 @@ const loadDeletion = () => import('./request-deletion-sheet.tsx');
 
 /** Only until an expert takes the request. */
 function RequestChanges({ record }: { record: ManualRequestRecord }) {
-  const { id, changeable, property_type, localisation, localisationAr, details } = record;
-  if (!changeable) return null;
+  const { id, changeable, status, property_type, localisation, localisationAr, details } = record;
+  if (!changeable)
+    return changeable === false && status === 'pending' ? <p className="mt-4">{requestTaken}</p> : null;
   // an unknown type has no form
   const type = propertyTypes.find((known) => known === property_type);
   const title = words.propertyTitle(
