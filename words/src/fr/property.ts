@@ -34,5 +34,5 @@ export const notes = {
   plotUnused:
     'La surface du terrain est gardée avec le bien, sans compter encore : les annonces ne la donnent pas.',
   countedAsConstructible:
-    'Constructible ou non, ce n’est pas précisé : le terrain est compté comme constructible, comme presque tous ceux des annonces.',
+    'Constructible ou non, ce n’est pas précisé : le terrain est compté comme constructible, comme presque tous ceux des annonces.',
 };
