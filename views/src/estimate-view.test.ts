@@ -68,9 +68,41 @@ test('no warning when both scores reach 60', () => {
 test('either score under 60 warns, for want of comparables or for scattered prices', () => {
   const data = exampleEstimation({ sale: 59, rent: 20 }, { sale: 30, rent: 5 });
   expect(limitedSides('apartment', data)).toEqual([
-    { side: 'sale', reason: 'scattered-prices', found: 30, unusual: [] },
-    { side: 'rent', reason: 'few-comparables', found: 5, unusual: [] },
+    { side: 'sale', reason: 'scattered-prices', found: 30, unusual: [], nearest: null },
+    { side: 'rent', reason: 'few-comparables', found: 5, unusual: [], nearest: null },
   ]);
+});
+
+const placeOf10 = {
+  locality: 'Hergla',
+  lat: 36.03,
+  lng: 10.51,
+  count: 10,
+  lowPerSqm: 1500,
+  medianPerSqm: 2000,
+  highPerSqm: 2500,
+};
+
+test('any score warns where the first neighbourhood with a price is 2 km away or farther, or there is none', () => {
+  const limitAt = (distance: string | null, coverage?: { town: string; few?: true }, found = 34) => {
+    const data = exampleEstimation({ sale: 78, rent: 78 }, { sale: found, rent: 34 });
+    const placesAt = (km: string) => [{ ...placeOf10, distance: km }];
+    const places = { sale: distance === null ? [] : placesAt(distance), rent: placesAt('0.0') };
+    return limitedSides('apartment', {
+      ...data,
+      comparables: { ...data.comparables, places },
+      ...(coverage && { coverage }),
+    });
+  };
+  const distant = { side: 'sale', reason: 'distant' };
+  expect(limitAt('1.9')).toEqual([]);
+  expect(limitAt('2.0')).toMatchObject([{ ...distant, nearest: { km: 2 } }]);
+  expect(limitAt(null, undefined, 11)).toMatchObject([
+    { side: 'sale', reason: 'few-comparables', found: 11 },
+  ]);
+  expect(limitAt(null, undefined, 12)).toEqual([]);
+  expect(limitAt('16.0', { town: 'La Marsa' })).toEqual([]);
+  expect(limitAt('16.0', { town: 'Enfidha', few: true })).toMatchObject([distant]);
 });
 
 test('what is unusual in a property is the reason on both sides', () => {

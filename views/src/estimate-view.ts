@@ -59,9 +59,11 @@ export type SideView = {
 /** Why little is known. */
 export interface Limit {
   side: Transaction;
-  reason: 'unusual' | 'few-comparables' | 'scattered-prices';
+  reason: 'unusual' | 'distant' | 'few-comparables' | 'scattered-prices';
   found: number;
   unusual: readonly UnusualFact[];
+  /** the first neighbourhood with a price of the type */
+  nearest: { locality: string; km: number } | null;
 }
 
 export interface EstimatedProperty {
@@ -90,7 +92,7 @@ export function sideView(
     side,
     found,
     level,
-    limit: limitOf(side, found, data.confidence),
+    limit: limitOf(side, found, data),
     market: data.comparables ? marketOf(side, data.comparables, details.surface, level) : null,
   };
   if (side === 'rent' && type === 'land') return { ...common, limit: null, market: null, kind: 'land-rent' };
@@ -141,16 +143,30 @@ const limitedUnderScore = 60;
 /** With fewer comparables their number limits the estimate; with more, their prices do. */
 const fewComparables = 12;
 
-function limitOf(
-  side: Transaction,
-  found: number | null,
-  confidence: ShownEstimation['confidence'],
-): Limit | null {
-  if (!confidence || confidence[side].score >= limitedUnderScore) return null;
+/** A neighbourhood from there on is another market. */
+const nearbyKm = 2;
+
+function limitOf(side: Transaction, found: number | null, data: ShownEstimation): Limit | null {
+  const { confidence } = data;
+  if (!confidence) return null;
   const { unusual = [] } = confidence;
-  const reason =
-    unusual.length > 0 ? 'unusual' : (found ?? 0) < fewComparables ? 'few-comparables' : 'scattered-prices';
-  return { side, reason, found: found ?? 0, unusual };
+  const isLimited = confidence[side].score < limitedUnderScore;
+  const nearest = nearestPriced(side, data);
+  const isDistant = nearest ? nearest.km >= nearbyKm : false;
+  const isFew = (found ?? 0) < fewComparables;
+  const hasNoneAround = nearest === null && isFew;
+  if (!isLimited && !isDistant && !hasNoneAround) return null;
+  const ofComparables = isFew ? 'few-comparables' : 'scattered-prices';
+  const reason = isLimited && unusual.length > 0 ? 'unusual' : isDistant ? 'distant' : ofComparables;
+  return { side, reason, found: found ?? 0, unusual, nearest: nearest ?? null };
+}
+
+/** Undefined in an old record, without comparables, and where a whole town is valued by its own advertisements. */
+function nearestPriced(side: Transaction, { comparables, coverage }: ShownEstimation) {
+  if (!comparables?.places || comparables[side].length === 0) return undefined;
+  if (coverage && !coverage.few) return undefined;
+  const [nearest] = comparables.places[side];
+  return nearest ? { locality: nearest.locality, km: Number.parseFloat(nearest.distance) } : null;
 }
 
 export const limitsOf = ({ sale, rent }: EstimateView): Limit[] =>

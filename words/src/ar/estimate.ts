@@ -1,4 +1,5 @@
 import {
+  fewestShown,
   maxComparableKm,
   minComparables,
   type AdjustmentName,
@@ -139,13 +140,16 @@ export const limitedDataTitle = 'معطيات محدودة';
 
 interface Limit {
   side: Transaction;
-  reason: 'unusual' | 'few-comparables' | 'scattered-prices';
+  reason: 'unusual' | 'distant' | 'few-comparables' | 'scattered-prices';
   found: number;
   unusual: readonly UnusualFact[];
+  nearest: { locality: string; km: number } | null;
 }
 
-export function limitedSentence({ side, reason, found, unusual }: Limit): string {
+export function limitedSentence({ side, reason, found, unusual, nearest }: Limit): string {
   if (reason === 'unusual') return `${sideTexts[side].title}: ${unusualText(unusual)}.`;
+  if (reason === 'distant' && nearest)
+    return `${sideTexts[side].title}: إعلانات قليلة لهذا النوع في الجوار القريب؛ أول حي فيه ${fewestShown} منها يبعد ${formatDistance(nearest.km)} (${nearest.locality}).`;
   return reason === 'few-comparables'
     ? `${sideTexts[side].title}: عقارات مشابهة قليلة (عددها ${formatNumber(found)}).`
     : `${sideTexts[side].title}: أثمان متباعدة جدًا في الجوار (${comparablesCount(found)}).`;

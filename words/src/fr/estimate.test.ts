@@ -25,11 +25,20 @@ test('a figure hidden despite enough comparables is explained by their prices', 
 });
 
 test('the banner says why each side is limited', () => {
-  expect(limitedSentence({ side: 'rent', reason: 'few-comparables', found: 5, unusual: [] })).toBe(
-    'Loyer mensuel : peu de biens comparables (5 trouvés).',
-  );
-  expect(limitedSentence({ side: 'sale', reason: 'scattered-prices', found: 40, unusual: [] })).toContain(
-    'des prix très différents aux alentours',
+  expect(
+    limitedSentence({ side: 'rent', reason: 'few-comparables', found: 5, unusual: [], nearest: null }),
+  ).toBe('Loyer mensuel : peu de biens comparables (5 trouvés).');
+  expect(
+    limitedSentence({ side: 'sale', reason: 'scattered-prices', found: 40, unusual: [], nearest: null }),
+  ).toContain('des prix très différents aux alentours');
+  const nearest = { locality: 'Hergla', km: 16 };
+  expect(
+    limitedSentence({ side: 'sale', reason: 'distant', found: 40, unusual: [], nearest }).replaceAll(
+      /\s/g,
+      ' ',
+    ),
+  ).toBe(
+    'Prix de vente : peu d’annonces de ce type à proximité ; le premier quartier qui en compte 10 est à 16,0 km (Hergla).',
   );
 });
 
@@ -43,6 +52,7 @@ test('an unusual property is told by what it is unusual in, on its card and in t
       reason: 'unusual',
       found: 40,
       unusual: ['rooms', 'bathrooms', 'surface_per_room'],
+      nearest: null,
     }).replaceAll(/\s/g, ' '),
   ).toBe(
     'Prix de vente : bien inhabituel par son nombre de pièces, son nombre de salles de bain et sa surface par pièce.',

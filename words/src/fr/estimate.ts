@@ -1,4 +1,5 @@
 import {
+  fewestShown,
   maxComparableKm,
   minComparables,
   type AdjustmentName,
@@ -141,13 +142,16 @@ export const limitedDataTitle = 'Données limitées';
 
 interface Limit {
   side: Transaction;
-  reason: 'unusual' | 'few-comparables' | 'scattered-prices';
+  reason: 'unusual' | 'distant' | 'few-comparables' | 'scattered-prices';
   found: number;
   unusual: readonly UnusualFact[];
+  nearest: { locality: string; km: number } | null;
 }
 
-export function limitedSentence({ side, reason, found, unusual }: Limit): string {
+export function limitedSentence({ side, reason, found, unusual, nearest }: Limit): string {
   if (reason === 'unusual') return `${sideTexts[side].title} : ${unusualText(unusual)}.`;
+  if (reason === 'distant' && nearest)
+    return `${sideTexts[side].title} : peu d’annonces de ce type à proximité ; le premier quartier qui en compte ${fewestShown} est à ${formatDistance(nearest.km)} (${nearest.locality}).`;
   return reason === 'few-comparables'
     ? `${sideTexts[side].title} : peu de biens comparables (${formatCount(found, 'trouvé')}).`
     : `${sideTexts[side].title} : des prix très différents aux alentours (${comparablesCount(found)}).`;
