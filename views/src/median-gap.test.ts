@@ -15,7 +15,7 @@ test('an estimate a fifth away from the median of its own neighbourhood says so,
   expect(gapOf(2400)).toMatchObject({ figure: 2400 });
   expect([3590, 2510].map((price) => gapOf(price))).toEqual([null, null]);
   expect([gapOf(null), gapOf(3700, [other])]).toEqual([null, null]);
-  expect(gapOf(3700, [{ ...other, atMiddle: true }])).toMatchObject({ median: 9000 });
+  expect(gapOf(3700, [{ ...other, atMiddle: true }])).toMatchObject({ median: 9000, atMiddle: true });
 });
 
 test('an estimate is compared with prices of its surface first, where its place has them', () => {

@@ -8,6 +8,8 @@ export interface MedianGap {
   median: number;
   /** of eight prices in ten at the surface of the property, where the price check of the place has them */
   range?: { low: number; high: number };
+  /** of the middle of a shared square: the property itself may be in another neighbourhood */
+  atMiddle?: true;
 }
 
 /** Most homes of a neighbourhood differ from its median by less. */
@@ -27,11 +29,12 @@ export function medianGapOf(
 ): MedianGap | null {
   const own = places.find(({ distance, atMiddle }) => atMiddle ?? Number(distance) === 0);
   if (!own) return null;
-  const { locality, medianPerSqm, ofSurface } = own;
+  const { locality, medianPerSqm, ofSurface, atMiddle } = own;
+  const of = { locality, ...(atMiddle && { atMiddle }) };
   if (ofSurface && isFarApart(price, ofSurface.median)) {
     const { median, ...range } = ofSurface;
-    return { locality, figure: price, median, range };
+    return { ...of, figure: price, median, range };
   }
   if (pricePerM2 === null || !isFarApart(pricePerM2, medianPerSqm)) return null;
-  return { locality, figure: pricePerM2, median: medianPerSqm };
+  return { ...of, figure: pricePerM2, median: medianPerSqm };
 }

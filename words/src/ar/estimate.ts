@@ -268,14 +268,18 @@ interface MedianGap {
   figure: number;
   median: number;
   range?: { low: number; high: number };
+  /** of the middle of a shared square */
+  atMiddle?: true;
 }
 
 /** Of an estimate far from what is asked in its own neighbourhood: for its surface, or per m² for all. */
-export function medianGapSentence(side: Transaction, { locality, figure, median, range }: MedianGap): string {
+export function medianGapSentence(side: Transaction, gap: MedianGap): string {
+  const { locality, figure, median, range, atMiddle } = gap;
+  const there = `${locality}${atMiddle ? '، في وسط المربع على الخريطة،' : ''}`;
   if (!range)
-    return `قُدّر هذا العقار بـ${formatPricePerM2(figure)}${side === 'rent' ? ' في الشهر' : ''}، أي ${percentApart(figure, median)} من الوسيط في ${locality}، وهو ${formatPricePerM2(median)} لكل المساحات والحالات.`;
+    return `قُدّر هذا العقار بـ${formatPricePerM2(figure)}${side === 'rent' ? ' في الشهر' : ''}، أي ${percentApart(figure, median)} من الوسيط في ${there}${atMiddle ? '' : '،'} وهو ${formatPricePerM2(median)} لكل المساحات والحالات.`;
   const format = side === 'sale' ? formatPrice : formatRent;
-  return `قُدّر هذا العقار بـ${format(figure)}، أي ${percentApart(figure, median)} مما هو مطلوب في ${locality} لهذه المساحة: الوسط ${format(median)}، وثمانية إعلانات من عشرة بين ${formatNumber(range.low)} و${format(range.high)}، لكل الحالات.`;
+  return `قُدّر هذا العقار بـ${format(figure)}، أي ${percentApart(figure, median)} مما هو مطلوب في ${there} لهذه المساحة: الوسط ${format(median)}، وثمانية إعلانات من عشرة بين ${formatNumber(range.low)} و${format(range.high)}، لكل الحالات.`;
 }
 
 const percentApart = (figure: number, of: number) =>

@@ -140,6 +140,9 @@ test('a figure far from the median of its neighbourhood says by how much, and no
     'Ce bien est estimé à 4 960 DT/m², 21 % au-dessus du prix médian à La Marsa (4 100, toutes surfaces et tous états confondus).',
   );
   expect(medianGapSentence('sale', { ...gap, figure: 3400 })).toMatch(/17\s% au-dessous du prix médian/);
+  expect(medianGapSentence('sale', { ...gap, atMiddle: true })).toContain(
+    'à La Marsa, au centre du carré de la carte',
+  );
   const ofSurface = { locality: 'Le Kram', figure: 1500, median: 1200, range: { low: 900, high: 1600 } };
   expect(medianGapSentence('rent', ofSurface).replaceAll(/\s/g, ' ')).toBe(
     'Ce bien est estimé à 1 500 DT/mois, 25 % au-dessus de ce qui est demandé au Kram pour cette surface : le milieu est à 1 200 DT/mois, et huit prix sur dix vont de 900 DT/mois à 1 600 DT/mois, tous états confondus.',

@@ -277,14 +277,18 @@ interface MedianGap {
   figure: number;
   median: number;
   range?: { low: number; high: number };
+  /** of the middle of a shared square */
+  atMiddle?: true;
 }
 
 /** Of an estimate far from what is asked in its own neighbourhood: for its surface, or per m² for all. */
-export function medianGapSentence(side: Transaction, { locality, figure, median, range }: MedianGap): string {
+export function medianGapSentence(side: Transaction, gap: MedianGap): string {
+  const { locality, figure, median, range, atMiddle } = gap;
+  const there = `${toPlace(locality)}${atMiddle ? ', au centre du carré de la carte' : ''}`;
   if (!range)
-    return `Ce bien est estimé à ${formatPerM2(figure)} ${units[side]}, ${percentApart(figure, median)} du prix médian ${toPlace(locality)} (${formatPerM2(median)}, toutes surfaces et tous états confondus).`;
+    return `Ce bien est estimé à ${formatPerM2(figure)} ${units[side]}, ${percentApart(figure, median)} du prix médian ${there} (${formatPerM2(median)}, toutes surfaces et tous états confondus).`;
   const format = side === 'sale' ? formatPrice : formatRent;
-  return `Ce bien est estimé à ${format(figure)}, ${percentApart(figure, median)} de ce qui est demandé ${toPlace(locality)} pour cette surface : le milieu est à ${format(median)}, et huit prix sur dix vont de ${format(range.low)} à ${format(range.high)}, tous états confondus.`;
+  return `Ce bien est estimé à ${format(figure)}, ${percentApart(figure, median)} de ce qui est demandé ${there}${atMiddle ? ',' : ''} pour cette surface : le milieu est à ${format(median)}, et huit prix sur dix vont de ${format(range.low)} à ${format(range.high)}, tous états confondus.`;
 }
 
 /** '21 % au-dessus' */
