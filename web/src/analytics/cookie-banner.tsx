@@ -50,7 +50,7 @@ export function CookieBanner({
             {words.aboutYourData}
           </Link>
         </div>
-        <div className="flex shrink-0 gap-3">
+        <div className="flex shrink-0 flex-wrap gap-3">
           <Button look="outline" className="grow" onClick={() => decide(false)}>
             {words.refuse}
           </Button>
