@@ -83,6 +83,21 @@ const placeOf10 = {
   highPerSqm: 2500,
 };
 
+test('of one’s own town, whose distance is none, its advertisements must be near', () => {
+  const data = scored(78, 78);
+  const own = { ...placeOf10, atTown: true as const, distance: '0.0' };
+  const limitAt = (distance: string) => {
+    const sale = data.comparables.sale.map((comparable) => ({ ...comparable, distance }));
+    const places = {
+      sale: [own, { ...placeOf10, distance: '4.0' }],
+      rent: [{ ...placeOf10, distance: '0.0' }],
+    };
+    return limitedSides('apartment', { ...data, comparables: { ...data.comparables, sale, places } });
+  };
+  expect(limitAt('1.9')).toEqual([]);
+  expect(limitAt('4.0')).toMatchObject([{ side: 'sale', reason: 'distant', nearest: { km: 4 } }]);
+});
+
 test('any score warns where the first neighbourhood with a price is 2 km away or farther, or there is none', () => {
   const limitAt = (distance: string | null, coverage?: { town: string; few?: true }, found = 34) => {
     const data = exampleEstimation({ sale: 78, rent: 78 }, { sale: found, rent: 34 });

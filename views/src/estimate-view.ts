@@ -151,22 +151,28 @@ function limitOf(side: Transaction, found: number | null, data: ShownEstimation)
   if (!confidence) return null;
   const { unusual = [] } = confidence;
   const isLimited = confidence[side].score < limitedUnderScore;
-  const nearest = nearestPriced(side, data);
-  const isDistant = nearest ? nearest.km >= nearbyKm : false;
+  const evidence = evidenceAround(side, data);
+  const isDistant = evidence?.nearest ? !evidence.isNear : false;
   const isFew = (found ?? 0) < fewComparables;
-  const hasNoneAround = nearest === null && isFew;
+  const hasNoneAround = evidence?.nearest === null && isFew;
   if (!isLimited && !isDistant && !hasNoneAround) return null;
   const ofComparables = isFew ? 'few-comparables' : 'scattered-prices';
   const reason = isLimited && unusual.length > 0 ? 'unusual' : isDistant ? 'distant' : ofComparables;
-  return { side, reason, found: found ?? 0, unusual, nearest: nearest ?? null };
+  return { side, reason, found: found ?? 0, unusual, nearest: evidence?.nearest ?? null };
 }
 
 /** Undefined in an old record, without comparables, and where a whole town is valued by its own advertisements. */
-function nearestPriced(side: Transaction, { comparables, coverage }: ShownEstimation) {
+function evidenceAround(side: Transaction, { comparables, coverage }: ShownEstimation) {
   if (!comparables?.places || comparables[side].length === 0) return undefined;
   if (coverage && !coverage.few) return undefined;
-  const [nearest] = comparables.places[side];
-  return nearest ? { locality: nearest.locality, km: Number.parseFloat(nearest.distance) } : null;
+  const isNearby = ({ distance }: { distance: string }) => Number.parseFloat(distance) < nearbyKm;
+  const places = comparables.places[side];
+  const [nearest] = places.filter(({ atTown }) => !atTown);
+  return {
+    nearest: nearest ? { locality: nearest.locality, km: Number.parseFloat(nearest.distance) } : null,
+    // one's own town is at no distance, its advertisements may be
+    isNear: places.some((place) => isNearby(place) && (!place.atTown || comparables[side].some(isNearby))),
+  };
 }
 
 export const limitsOf = ({ sale, rent }: EstimateView): Limit[] =>
