@@ -27,7 +27,7 @@ export {
 } from './market-figures/comparable-sets.ts';
 export { agreement, type Agreement } from './market-figures/agreement.ts';
 export { checkedPrices, type CheckedPrices } from './market-figures/check-price.ts';
-export type { PricePosition } from './market-figures/price-position.ts';
+export type { PricesAround } from './market-figures/price-position.ts';
 export { allSurfaces, surfaceBand, type SurfaceSpan } from './market-figures/surface-bands.ts';
 export { shownCount } from './market-figures/complementary-suppression.ts';
 export { marketFigures, type MarketFigures, type ZoneFigures } from './market-figures/market-figures.ts';

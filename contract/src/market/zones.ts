@@ -252,7 +252,7 @@ export const priceComparisonSchema = z.object({
   low: z.number(),
   median: z.number(),
   high: z.number(),
-  /** share with a lower price per m², in steps of a tenth or of five advertisements if more */
+  /** share with a lower price, to the nearest tenth: none below `low`, all above `high` */
   shareBelow: z.number(),
   /** true where all recent advertisements of the zone and type are of agencies */
   ofAgencies: z.boolean(),

@@ -86,9 +86,8 @@ function ofChecks(
         { zones: zonesAround(tree, zone), surfaceM2, furnished },
       );
       if (!checked) return [];
-      const { set, positionOf, scaleAt } = checked;
-      const scale = scaleAt(surfaceM2);
-      const middle = scale * positionOf(price / scale).medianTnd;
+      const { set, pricesAt } = checked;
+      const middle = pricesAt(surfaceM2).medianTnd;
       const figures = set.zone === zone ? 'check' : 'checkAround';
       const count = set.members.length;
       return [{ figures, zone, transaction, type, count, difference: middle / price - 1 }];

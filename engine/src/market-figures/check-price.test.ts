@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexByType } from '../comparables/comparables-index.ts';
 import type { Listing } from '../vocabulary/property.ts';
-import { checkedPrices } from './check-price.ts';
+import { checkedPrices, type CheckedMarket } from './check-price.ts';
 import { comparableSets, findComparableSet } from './comparable-sets.ts';
 import { onPriceGrid } from './price-grid.ts';
 import { surfaceBand, surfaceBlock } from './surface-bands.ts';
@@ -24,21 +24,40 @@ const flats = (count: number, stated: Partial<Listing> = {}): Listing[] =>
   }));
 
 const question = { surfaceM2: 104, priceTnd: 1100 };
+function marketOf(
+  listings: Listing[],
+  zonesAt: (position: { lat: number }) => readonly string[],
+): CheckedMarket {
+  const comparables = indexByType('rent', listings).apartment;
+  const figures = { zones: {}, asOf };
+  return {
+    transaction: 'rent',
+    type: 'apartment',
+    comparables,
+    sets: comparableSets(comparables, zonesAt),
+    figures,
+  };
+}
+
 const compared = (
   listings: Listing[],
   change: Partial<typeof question> & { rooms?: number; furnished?: boolean } = {},
   zonesAt: (position: { lat: number }) => readonly string[] = () => country,
   zones = country,
 ) => {
-  const index = indexByType('rent', listings).apartment;
   const cell = { ...question, ...change, zones };
-  const sets = comparableSets(index, zonesAt);
-  const set = findComparableSet(sets, cell);
+  const market = marketOf(listings, zonesAt);
+  const set = findComparableSet(market.sets, cell);
   if (!set) return undefined;
-  const figures = { zones: {}, asOf };
-  const market = { transaction: 'rent', type: 'apartment', comparables: index, sets, figures } as const;
-  return { ...set, ...checkedPrices(market, cell)!.positionOf(cell.priceTnd) };
+  const { count, ofBand } = checkedPrices(market, cell)!;
+  return { ...set, count, ...ofBand, shareBelow: ofBand.shareBelow(cell.priceTnd) };
 };
+
+const checkedOf = (listings: Listing[], surfaceM2: number) =>
+  checkedPrices(
+    marketOf(listings, () => country),
+    { surfaceM2, zones: country },
+  )!;
 
 test('a price is placed among those of its band of surface, at the middle of the band', () => {
   const among = compared(flats(21))!;
@@ -102,7 +121,7 @@ test('a set that differs from a larger one by fewer than five is answered by the
   expect(compared(ofRooms, { rooms: 3 })).toMatchObject({ widened: true, count: 35 });
 });
 
-test('however often prices and surfaces are tried, a set answers the same, in steps of five advertisements', () => {
+test('however often prices and surfaces are tried, a band answers the same figures, and tenths', () => {
   const answers = (count: number) => {
     // farther apart than the grid
     const listings = flats(count).map((flat, at) => ({ ...flat, priceTnd: 1000 + 40 * at }));
@@ -114,8 +133,7 @@ test('however often prices and surfaces are tried, a set answers the same, in st
     );
     return [figures.size, new Set(tried.map(({ shareBelow }) => shareBelow)).size];
   };
-  expect(answers(20)).toEqual([1, 5]);
-  expect(answers(24)).toEqual([1, 5]);
+  expect(answers(20)).toEqual([1, 11]);
   expect(answers(60)).toEqual([1, 11]);
 });
 
@@ -148,22 +166,34 @@ test('the middle never falls from one band of surface to the next, nor leaps, ho
 test('prices follow the surface from the middle of one band to that of the next, without a step between them', () => {
   const ofSurface = (surfaceM2: number, priceTnd: number) => flats(20, { surfaceM2, priceTnd });
   const listings = [ofSurface(86, 1000), ofSurface(104, 1150), ofSurface(124, 1300)].flat();
-  const index = indexByType('rent', listings).apartment;
-  const sets = comparableSets(index, () => country);
-  const market = {
-    transaction: 'rent',
-    type: 'apartment',
-    comparables: index,
-    sets,
-    figures: { zones: {}, asOf },
-  } as const;
-  const middleAt = (surfaceM2: number) => {
-    const { positionOf, scaleAt } = checkedPrices(market, { surfaceM2, zones: country })!;
-    return positionOf(1).medianTnd * scaleAt(surfaceM2);
-  };
+  const middleAt = (surfaceM2: number) => checkedOf(listings, surfaceM2).pricesAt(surfaceM2).medianTnd;
   expect([86, 104.5, 125].map(middleAt)).toEqual([1000, 1150, 1300]);
   const middles = Array.from({ length: 60 }, (_, at) => middleAt(80 + at));
   const rises = middles.slice(1).map((middle, at) => middle / middles[at]! - 1);
-  expect(Math.min(...rises)).toBeGreaterThan(0);
+  // to three digits
+  expect(Math.min(...rises)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...rises)).toBeLessThan(0.012);
+});
+
+test('nor do the bounds or the place of a price step or fall where one band is of scattered prices and the next is not', () => {
+  const spread = (surfaceM2: number, step: number) =>
+    flats(20, { surfaceM2 }).map((flat, at) => ({ ...flat, priceTnd: 1500 + step * (at - 10) }));
+  const listings = [...spread(86, 100), ...spread(104, 5), ...spread(124, 100)];
+  const around = Array.from({ length: 60 }, (_, at) => checkedOf(listings, 80 + at).pricesAt(80 + at));
+  for (const [at, { lowTnd, highTnd, shareBelow }] of around.slice(1).entries()) {
+    const before = around[at]!;
+    for (const rise of [lowTnd / before.lowTnd - 1, highTnd / before.highTnd - 1]) {
+      expect(rise).toBeGreaterThanOrEqual(0);
+      expect(rise).toBeLessThan(0.02);
+    }
+    expect(Math.abs(shareBelow(1200) - before.shareBelow(1200))).toBeLessThanOrEqual(0.11);
+  }
+});
+
+test('a price inside the eight of ten is neither below all nor above all, of however few', () => {
+  const scattered = flats(20).map((flat, at) => ({ ...flat, priceTnd: 1000 + 40 * at }));
+  const { lowTnd, medianTnd, highTnd, shareBelow } = checkedOf(scattered, 104).ofBand;
+  const nearHigh = 0.02 * medianTnd + 0.98 * highTnd;
+  expect([lowTnd, medianTnd, nearHigh, highTnd].map(shareBelow)).toEqual([0.1, 0.5, 0.9, 0.9]);
+  expect([0.9 * lowTnd, 1.1 * highTnd].map(shareBelow)).toEqual([0, 1]);
 });

@@ -10,7 +10,14 @@ import {
 import { fitToSurfaces, priceAlong } from './fit-to-surfaces.ts';
 import type { MarketFigures } from './market-figures.ts';
 import { onPriceGrid } from './price-grid.ts';
-import { pricePosition, pricesOfSet, type PriceAt, type PricePosition } from './price-position.ts';
+import {
+  countInFives,
+  pricesAround,
+  pricesOfSet,
+  shares,
+  type PriceAt,
+  type PricesAround,
+} from './price-position.ts';
 import { middleOf, surfaceBand, surfaceBands, type SurfaceSpan } from './surface-bands.ts';
 import { levelWithin, type ZoneLevel } from './zone-level.ts';
 
@@ -26,13 +33,15 @@ export interface CheckedMarket {
 /** Of a cell: all questions of it have the same. */
 export interface CheckedPrices {
   set: ComparableSet;
+  /** advertisements, to the nearest five */
+  count: number;
   level: ZoneLevel | undefined;
   /** whether the other bands of surface move its prices by more than a twentieth */
   isFitted: boolean;
-  /** Prices at a surface, as a multiple of those at the middle of the band. */
-  scaleAt: (surfaceM2: number) => number;
-  /** Of a price at the middle of the band. */
-  positionOf: (priceTnd: number) => PricePosition;
+  /** At the middle of the band; of what is compared too only the step of the grid counts. */
+  ofBand: PricesAround;
+  /** On the lines from the middle of each band to that of the next. */
+  pricesAt: (surfaceM2: number) => PricesAround;
 }
 
 const hardlyMoved = Math.log(1.05);
@@ -46,27 +55,42 @@ export function checkedPrices(market: CheckedMarket, cell: PriceCell): CheckedPr
   const pricesOf = pricesOfBands(market, cell);
   const found = pricesOf(own);
   if (!found) return undefined;
-  const { set, level, priceAt } = found;
+  const { set, level } = found;
   const bands = surfaceBands.flatMap((band) => {
     const other = pricesOf(band);
-    return other
-      ? { band, surfaceM2: middleOf(band), priceTnd: other.priceAt(0.5), count: other.set.members.length }
-      : [];
+    return other ? [{ band, surfaceM2: middleOf(band), ...other }] : [];
   });
-  const at = bands.findIndex(({ band }) => band === own);
-  const fitted = fitToSurfaces(bands, largestElasticity[market.type]);
-  const fit = fitted[at]! / bands[at]!.priceTnd;
+  const fits = shares.map((share) => fitBands(bands, share, largestElasticity[market.type]));
   // as shown, so that what stands between two bands does too
-  const middles = bands.map(({ surfaceM2 }, band) => ({ surfaceM2, priceTnd: onPriceGrid(fitted[band]!) }));
+  const lines = fits.map((fitted) =>
+    bands.map(({ surfaceM2 }, at) => ({ surfaceM2, priceTnd: onPriceGrid(fitted[at]!) })),
+  );
+  const pricesAt = (surfaceM2: number) =>
+    pricesAround(lines.map((line) => priceAlong(line, surfaceM2, surfaceElasticity[market.type])));
+  const at = bands.findIndex(({ band }) => band === own);
+  const ofBand = pricesAt(middleOf(own));
+  const moved = fits[shares.indexOf(0.5)]![at]! / found.priceAt(0.5);
   return {
     set,
+    count: countInFives(set),
     level,
-    isFitted: Math.abs(Math.log(fit)) > hardlyMoved,
-    scaleAt: (surfaceM2) =>
-      priceAlong(middles, surfaceM2, surfaceElasticity[market.type]) / middles[at]!.priceTnd,
-    positionOf: (price) => pricePosition(set.members.length, (share) => fit * priceAt(share), price),
+    isFitted: Math.abs(Math.log(moved)) > hardlyMoved,
+    ofBand: { ...ofBand, shareBelow: (price) => ofBand.shareBelow(onPriceGrid(price)) },
+    pricesAt,
   };
 }
+
+type PricedBand = { surfaceM2: number } & NonNullable<ReturnType<ReturnType<typeof pricesOfBands>>>;
+
+const fitBands = (bands: readonly PricedBand[], share: number, most: number) =>
+  fitToSurfaces(
+    bands.map(({ surfaceM2, priceAt, set }) => ({
+      surfaceM2,
+      priceTnd: priceAt(share),
+      count: set.members.length,
+    })),
+    most,
+  );
 
 function pricesOfBands({ transaction, type, comparables, sets, figures }: CheckedMarket, cell: PriceCell) {
   // many bands share the set of all surfaces

@@ -8,6 +8,8 @@ export interface PriceOfBand {
 
 /** What is left then is under a hundredth, finer than the grid of prices. */
 const sweeps = 500;
+/** Of a log price: a sweep that moves none by more ends them. */
+const hardlyAny = 1e-6;
 
 /**
  * Prices nearest to those of the bands, ascending by surface, that never fall as the surface grows, and rise by
@@ -25,7 +27,9 @@ export function fitToSurfaces(bands: readonly PriceOfBand[], most: number): numb
       multiplier: 0,
     };
   });
-  for (let sweep = 0; sweep < sweeps; sweep += 1) {
+  let largest = Infinity;
+  for (let sweep = 0; sweep < sweeps && largest > hardlyAny; sweep += 1) {
+    largest = 0;
     for (const [at, step] of steps.entries()) {
       const free = fitted[at + 1]! - fitted[at]! - step.multiplier * step.spread;
       const multiplier = (Math.min(step.most, Math.max(0, free)) - free) / step.spread;
@@ -33,6 +37,7 @@ export function fitToSurfaces(bands: readonly PriceOfBand[], most: number): numb
       fitted[at]! -= change / bands[at]!.count;
       fitted[at + 1]! += change / bands[at + 1]!.count;
       step.multiplier = multiplier;
+      largest = Math.max(largest, Math.abs(change) * step.spread);
     }
   }
   return fitted.map(Math.exp);

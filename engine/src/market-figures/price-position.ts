@@ -5,16 +5,17 @@ import type { PropertyType } from '../vocabulary/property.ts';
 import type { ComparableSet } from './comparable-sets.ts';
 import { onPriceGrid } from './price-grid.ts';
 
-/** At the middle of the surface band; prices are on the grid. */
-export interface PricePosition {
-  /** advertisements, to the nearest five */
-  count: number;
+/** Of the advertisements of a set: the prices at these are compared with. */
+export const shares = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
+
+/** Around one surface, to three digits. */
+export interface PricesAround {
   /** Bounds of the middle eight of ten. */
   lowTnd: number;
   medianTnd: number;
   highTnd: number;
-  /** In steps of a tenth, or of five advertisements if more. */
-  shareBelow: number;
+  /** To the nearest tenth; none below the low, all above the high. */
+  shareBelow: (priceTnd: number) => number;
 }
 
 /** Unrounded, at a share of the set and a surface in m². */
@@ -40,25 +41,32 @@ export function pricesOfSet(
   return (share, surfaceM2) => onPriceGrid(meanOfNeighbours(atOneM2, share)) * surfaceM2 ** elasticity;
 }
 
-/** Compares a price with those of a set of `size` advertisements, of which only the number of fives counts. */
-export function pricePosition(
-  size: number,
-  priceAt: (share: number) => number,
-  priceTnd: number,
-): PricePosition {
-  const at = (share: number) => onPriceGrid(priceAt(share));
-  const steps = Math.min(10, Math.floor(size / fewestApart));
-  const middles = Array.from({ length: steps }, (_, step) => at((step + 0.5) / steps));
-  const price = onPriceGrid(priceTnd);
-  // steps with the same price count half
-  const below = middles.reduce((sum, middle) => sum + (middle < price ? 1 : middle === price ? 0.5 : 0), 0);
+export const countInFives = ({ members }: ComparableSet) =>
+  fewestApart * Math.round(members.length / fewestApart);
+
+/** @param pricesTnd at each of the `shares`, ascending */
+export function pricesAround(pricesTnd: readonly number[]): PricesAround {
+  const prices = pricesTnd.map((price) => Number(price.toPrecision(3)));
   return {
-    count: fewestApart * Math.round(size / fewestApart),
-    lowTnd: at(0.1),
-    medianTnd: at(0.5),
-    highTnd: at(0.9),
-    shareBelow: Math.round(below) / steps,
+    lowTnd: prices[0]!,
+    medianTnd: prices[shares.indexOf(0.5)]!,
+    highTnd: prices.at(-1)!,
+    shareBelow: (priceTnd) => Math.round(10 * shareOf(priceTnd, prices)) / 10,
   };
+}
+
+/** On the line from one share to the next, by log price; in the middle of shares that have one price. */
+function shareOf(priceTnd: number, prices: readonly number[]): number {
+  if (priceTnd < prices[0]!) return 0;
+  if (priceTnd > prices.at(-1)!) return 1;
+  const [first, last] = [
+    prices.findLastIndex((price) => price <= priceTnd),
+    prices.findIndex((price) => price >= priceTnd),
+  ];
+  const [from, to] = [Math.min(first, last), Math.max(first, last)];
+  const [low, high] = [prices[from]!, prices[to]!];
+  const along = low === high ? 0.5 : Math.log(priceTnd / low) / Math.log(high / low);
+  return shares[from]! + along * (shares[to]! - shares[from]!);
 }
 
 function meanOfNeighbours(sorted: Float64Array, share: number): number {

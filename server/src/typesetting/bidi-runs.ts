@@ -44,11 +44,16 @@ export function bidiRuns(line: string, direction: Direction): Run[] {
   }
   return reordered(runs)
     .filter(({ text }) => text !== '')
-    .map(({ text, isArabic, level }) => ({
-      // spaces and brackets use the Latin typeface, which only sets from left to right
-      text: level % 2 === 1 && !isArabic ? mirrored(text) : text,
-      isArabic,
-    }));
+    .map(({ text, isArabic, level }) => ({ text: asSet(text, isArabic, level % 2 === 1), isArabic }));
+}
+
+/**
+ * Spaces and brackets use the Latin typeface, which only sets from left to right; Arabic digits, read from the left,
+ * use the Arabic one, which only sets from right to left.
+ */
+function asSet(text: string, isArabic: boolean, fromRight: boolean): string {
+  if (isArabic === fromRight) return text;
+  return isArabic ? reversed(text) : mirrored(text);
 }
 
 function reordered<Of extends { level: number }>(runs: Of[]): Of[] {
@@ -70,6 +75,6 @@ function reordered<Of extends { level: number }>(runs: Of[]): Of[] {
 }
 
 const mirrored = (text: string) =>
-  Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character)
-    .toReversed()
-    .join('');
+  reversed(Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join(''));
+
+const reversed = (text: string) => Array.from(text).toReversed().join('');

@@ -6,7 +6,7 @@ import {
   surfaceBand,
   zonesAround,
   type CheckedPrices,
-  type PricePosition,
+  type PricesAround,
 } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
 import type { Refusal } from '../http/refusal.ts';
@@ -33,11 +33,10 @@ export interface PricesOfSurface {
 export function checkPrice(served: FiguredMarket, query: ComparePriceQuery): PriceComparison | Refusal {
   const checked = checkedIn(served, query);
   if (!checked) return { refused: 'notEnoughData' };
-  const { set, level, isFitted, positionOf, scaleAt } = checked;
-  const { transaction, type, price } = query;
-  const scale = query.atSurface ? scaleAt(query.surface) : 1;
-  const position = positionOf(price / scale);
-  const prices = pricesOf(position, scale);
+  const { set, count, level, isFitted, ofBand, pricesAt } = checked;
+  const { transaction, type, price, surface, atSurface } = query;
+  const around = atSurface ? pricesAt(surface) : ofBand;
+  const prices = pricesOf(around);
   const range = rangeAround(prices.median);
   if (price < range.lowest || price > range.highest) return { refused: 'priceOutOfRange', data: range };
   const { figures, basis } = served;
@@ -46,10 +45,10 @@ export function checkPrice(served: FiguredMarket, query: ComparePriceQuery): Pri
     ...(level && { broughtTo: placeOf(zoneTree().zones.get(level.zone)!) }),
     ...(isFitted && { fitted: true as const }),
     surface: set.surface,
-    count: position.count,
+    count,
     widened: set.widened,
     ...prices,
-    shareBelow: position.shareBelow,
+    shareBelow: around.shareBelow(price),
     ofAgencies: ofAgenciesAt(figures, set.zone, transaction, type),
     ...figuresBasis(figures, basis, set.zone),
   };
@@ -76,8 +75,7 @@ export function pricesOfSurface(
     cached.set(cell, isOwn ? checked : undefined);
   }
   const own = cached.get(cell);
-  // the price compared moves none of those around it
-  return own && pricesOf(own.positionOf(1), own.scaleAt(surface));
+  return own && pricesOf(own.pricesAt(surface));
 }
 
 function checkedIn(
@@ -99,10 +97,11 @@ function checkedIn(
   return isForeign ? undefined : checked;
 }
 
-function pricesOf({ lowTnd, medianTnd, highTnd }: PricePosition, scale: number): PricesOfSurface {
-  const scaled = (price: number) => (scale === 1 ? price : Number((scale * price).toPrecision(3)));
-  return { low: scaled(lowTnd), median: scaled(medianTnd), high: scaled(highTnd) };
-}
+const pricesOf = ({ lowTnd, medianTnd, highTnd }: PricesAround): PricesOfSurface => ({
+  low: lowTnd,
+  median: medianTnd,
+  high: highTnd,
+});
 
 /** A refusal reveals only the median's order of magnitude. */
 function rangeAround(median: number): PriceRange {

@@ -19,6 +19,12 @@ test('numbers keep their direction among Arabic words, and brackets open the rig
   expect(format('نهج (تونس) 2026', 'rtl')).toEqual(['2026', ' (', 'تونس', ') ', 'نهج']);
 });
 
+test('Arabic digits are handed over backwards to a typeface that sets from right to left', () => {
+  expect(format('عدد ١٢٣', 'rtl')).toEqual(['٣٢١', ' ', 'عدد']);
+  expect(format('12 rue عدد ٦٧٨٩')).toEqual(['12 rue ', '٩٨٧٦', ' ', 'عدد']);
+  expect(format('٤٥٠٬٠٠٠', 'rtl')).toEqual(['٠٠٠٬٠٥٤']);
+});
+
 test('what stands between isolates keeps its order in a line from right to left, apart from what is next to it', () => {
   expect(format('بـ \u2067191\u202f425\u202fد.ت\u2069 فقط', 'rtl').join('|')).toBe(
     'فقط| |ت|.|د|\u202f|191\u202f425| |بـ',

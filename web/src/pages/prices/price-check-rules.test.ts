@@ -85,9 +85,7 @@ describe('where a price lies', () => {
     [1000, 0.2, 'plus bas qu’environ 8 prix demandés sur 10'],
     [1500, 0.6, 'plus haut qu’environ 6 prix demandés sur 10'],
     [800, 0, 'plus bas que presque tout ce qui est demandé'],
-    // with few advertisements, the extreme steps lie within the spread of 8 in 10
-    [910, 0, 'plus bas que presque tout ce qui est demandé'],
-    [2050, 1, 'plus haut que presque tout ce qui est demandé'],
+    [2050, 0.9, 'plus haut qu’environ 9 prix demandés sur 10'],
     [2500, 1, 'plus haut que presque tout ce qui est demandé'],
   ])('is described in words at %i', (price, shareBelow, words) => {
     expect(sentence(price, { shareBelow })).toContain(`c’est ${words} pour cette surface`);

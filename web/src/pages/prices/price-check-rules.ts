@@ -56,9 +56,7 @@ export function toQuery(zone: string, { transaction, type, ...typed }: PriceQues
 
 /** States a position, never what the price should be. */
 export function verdictOf({ transaction }: PriceQuestion, price: number, found: PriceComparison): string {
-  const cheaper = Math.round(10 * found.shareBelow);
-  const tenths = price < found.low ? 0 : price > found.high ? 10 : cheaper;
-  return words.verdict(transaction, price, tenths, found);
+  return words.verdict(transaction, price, Math.round(10 * found.shareBelow), found);
 }
 
 /** A larger zone is marked. */
