@@ -37,6 +37,8 @@ export const checkedReportSchema = z.object({
       /** of the calculation, or of the opinion that gives the amount; ISO 8601 UTC */
       madeAt: z.string(),
       byExpert: z.boolean(),
+      /** as printed, whichever price passes the check; `until` in ISO 8601 UTC, over once that day in Tunis is */
+      usable: z.object({ until: z.string(), isOver: z.boolean() }),
       propertyType: propertyTypeSchema,
       /** m² */
       surface: z.number(),

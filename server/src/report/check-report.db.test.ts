@@ -2,6 +2,7 @@ import { normaliseReportNumber } from '@soumdar/contract';
 import { changeStoredAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
+import { daySeconds } from '../process/clock.ts';
 import { flat } from '../testing/estimating.ts';
 import { reporting } from '../testing/reporting.ts';
 import { smallMarket } from '../testing/small-market.ts';
@@ -25,6 +26,7 @@ describeOnBothDatabases('a report that somebody was handed', (database) => {
       report: {
         madeAt: expect.stringMatching(/^2026-03-02T/),
         byExpert: false,
+        usable: { until: expect.stringMatching(/^2026-06-02T/), isOver: false },
         propertyType: 'apartment',
         surface: 100,
         place: { name: 'Les Berges du Lac 2', nameAr: 'ضفاف البحيرة 2' },
@@ -37,6 +39,18 @@ describeOnBothDatabases('a report that somebody was handed', (database) => {
       expect((await check(typed, price)).body.data).toEqual(genuine);
     expect((await check(number, price + 1000)).body.data).toEqual({ outcome: 'non conforme' });
     expect((await check(unknownNumber, price)).body.data).toEqual({ outcome: 'inconnu' });
+  });
+
+  it('is past its use from the day after the one it prints', async () => {
+    const { id, price, server, download, check, numberOf } = await someReport();
+    await download(id);
+    const number = await numberOf(id);
+    const usable = async () => (await check(number, price)).body.data.report.usable;
+    const { until } = await usable();
+    server.pass(92 * daySeconds);
+    expect(await usable()).toEqual({ until, isOver: false });
+    server.pass(daySeconds);
+    expect(await usable()).toEqual({ until, isOver: true });
   });
 
   it('is current until its owner has the same property estimated anew', async () => {

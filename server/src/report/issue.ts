@@ -18,14 +18,16 @@ export interface Issue {
 /** Banks and notaries want an estimate no older than this. */
 const usableMonths = 3;
 
+/** In print and in the check of the report. */
+export function usableOf(madeAt: string, now: Date): { until: string; isOver: boolean } {
+  const until = monthsAfter(new Date(madeAt), usableMonths);
+  return { until: until.toISOString(), isOver: dayAtTunis(now) > dayAtTunis(until) };
+}
+
 export function datesOf(estimated: string, madeAt: string, { now, language }: Issue): string[] {
   const { report } = wordsIn(language);
-  const usableUntil = monthsAfter(new Date(madeAt), usableMonths);
-  return [
-    estimated,
-    report.madeOn(now.toISOString()),
-    report.usableUntil(usableUntil.toISOString(), dayAtTunis(now) > dayAtTunis(usableUntil)),
-  ];
+  const { until, isOver } = usableOf(madeAt, now);
+  return [estimated, report.madeOn(now.toISOString()), report.usableUntil(until, isOver)];
 }
 
 /** 'Soumdar SARL · contact@soumdar.tn' */

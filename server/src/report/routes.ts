@@ -23,6 +23,7 @@ import { countOne, limits, refusedByLimit, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { estimatedOf } from './describe-sides.ts';
 import { createDrawingThread } from './drawing-thread.ts';
+import { usableOf } from './issue.ts';
 import { reportOfEstimate, reportOfExpert, type CountedReport } from './make-report.ts';
 
 const retryAfterSeconds = 5;
@@ -120,7 +121,8 @@ async function checkReport(
   await uncount(services, counted);
   const report = presentIssued(issued, isOfOpinion);
   const current = await isCurrent(kysely, issued, restsOnOpinion(report));
-  return { outcome: 'conforme', report: { ...report, current } };
+  const usable = usableOf(issued.made_at, services.clock());
+  return { outcome: 'conforme', report: { ...report, usable, current } };
 }
 
 async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit[] | Refusal> {

@@ -66,6 +66,9 @@ export function age(days: number): string {
 export const estimatedOn = (iso: string, days: number) =>
   `تقدير بتاريخ ${formatLongDate(iso)} (${age(days)}).`;
 
+export const usableUntil = (iso: string, isOver: boolean) =>
+  `هذا التقرير معدّ للاستعمال إلى غاية ${formatLongDate(iso)}${isOver ? ': انقضى هذا الأجل' : ''}.`;
+
 export const numberForm = (length: number) =>
   `يتكوّن الرقم من ${length} بين حروف وأرقام، مثل 7K3M-9QXT-2B4C-8VWZ`;
 export const amountForm = 'اكتب المبلغ المطبوع في التقرير بالدينار';

@@ -63,6 +63,11 @@ export function age(days: number): string {
 export const estimatedOn = (iso: string, days: number) =>
   `Estimation du ${formatLongDate(iso)} (${age(days)}).`;
 
+export const usableUntil = (iso: string, isOver: boolean) =>
+  isOver
+    ? `Ce rapport était prévu pour servir jusqu’au ${formatLongDate(iso)} : cette date est passée.`
+    : `Ce rapport est prévu pour servir jusqu’au ${formatLongDate(iso)}.`;
+
 export const numberForm = (length: number) =>
   `Le numéro a ${length} lettres et chiffres, comme 7K3M-9QXT-2B4C-8VWZ`;
 export const amountForm = 'Tapez le montant imprimé dans le rapport, en dinars';

@@ -92,7 +92,7 @@ function Verdict({ checked, now }: { checked: CheckedReport; now: Date }) {
 }
 
 function Genuine({ report, now }: { report: NonNullable<CheckedReport['report']>; now: Date }) {
-  const { madeAt, opinion, rent, ...printed } = report;
+  const { madeAt, usable, opinion, rent, ...printed } = report;
   return (
     <Notice look="success" role="status" className="mt-6">
       <p className="font-bold">{words.match}</p>
@@ -103,6 +103,7 @@ function Genuine({ report, now }: { report: NonNullable<CheckedReport['report']>
       <p className="mt-2">
         {words.estimatedOn(madeAt, daysBetween(madeAt, now))} {currency(report)}
       </p>
+      <p className="mt-2">{words.usableUntil(usable.until, usable.isOver)}</p>
       <p className="mt-2 text-sm">{words.statedByOwner}</p>
     </Notice>
   );
