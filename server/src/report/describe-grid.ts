@@ -7,13 +7,13 @@ const columns = ['asking', ...adjustmentNames, 'adjusted'] as const;
 
 /** The asking price, each adjustment in its column, the adjusted price, and both on the axis. */
 export function describeGrid(shown: Grid, language: Language): GridTable {
-  const { grid, report } = wordsIn(language);
+  const { formats, grid, report } = wordsIn(language);
   const { side, rows, axis, offForm } = shown;
   return {
     columns: columns.map((name) => report.gridColumns[name]),
     axis: {
       ...axis,
-      lowText: grid.amount(side, axis.low),
+      lowText: formats.formatNumber(axis.low),
       highText: grid.amount(side, axis.high),
     },
     rows: rows.map((row) => describeRow(row, language)),

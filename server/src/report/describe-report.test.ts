@@ -98,6 +98,15 @@ it('a report has the grid of a side with a sufficient score: asking price, each 
   expect(plain(JSON.stringify(described(39)))).not.toContain('550 000');
 });
 
+it('the unit of an axis stands once, at its high end, so that both of its ends have room', () => {
+  const { record } = estimated({ sale: 70, rent: 70 });
+  const comparables = { ...record.comparables!, rent: exampleAdjusted() };
+  const { market } = describeReport(estimatedOf({ ...record, comparables })!, { ...issue, language: 'ar' });
+  const { lowText, highText } = market[1]!.grid!.axis;
+  expect(lowText).toMatch(/^[\d\s]+$/);
+  expect(highText).toContain('في الشهر');
+});
+
 it('a report brings old rents to the month they are of', () => {
   const { record } = estimated({ sale: 78, rent: 70 });
   const { comparables } = exampleEstimation();
