@@ -14,7 +14,7 @@ export type {
   FollowedProperty,
   PropertyName,
 } from './messages.ts';
-export { isolateAuto, isolateLtr, isolateRtl, isolateRuns, isolates } from './isolates.ts';
+export { isolateAuto, isolateLtr, isolateRtl, isolateRuns, isolates, isolateTyped } from './isolates.ts';
 export { defaultLanguage, languages, traits, type Language } from './language.ts';
 
 const catalogues = { fr, ar } satisfies Record<Language, Catalogue<typeof fr>>;

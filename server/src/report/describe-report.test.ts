@@ -141,6 +141,7 @@ it('a report says until when it is meant to be used, who publishes it, and its o
   expect(publisher).toBe('Soumdar SARL\u00a0· contact@soumdar.example');
   expect(owner).toBeNull();
   expect(described({ owner: 'Amel Ben Salah' }).owner).toBe('Préparé pour Amel Ben Salah');
+  expect(described({ owner: 'أمل بن صالح' }).owner).toBe('Préparé pour \u2068أمل بن صالح\u2069');
   const nobody = { name: undefined, email: undefined };
   expect(described({ publisher: nobody }).publisher).toBe('Éditeur de démonstration');
 });

@@ -13,7 +13,7 @@ import {
 import type { ManualRequestRow } from '@soumdar/db';
 import { arabicName } from '@soumdar/listings';
 import { nearestKnownPlace, propertyFacts, propertyNotes, withoutFigures } from '@soumdar/views';
-import { isolateAuto, traits, wordsIn, type Language } from '@soumdar/words';
+import { isolateAuto, isolateTyped, traits, wordsIn, type Language } from '@soumdar/words';
 import {
   describeAfterSale,
   describeBreakdowns,
@@ -108,9 +108,12 @@ function describeProperty(
   };
 }
 
-/** What people typed keeps the direction of its first letter, line by line, among texts from right to left. */
+/** What people typed keeps the direction of its first letter, line by line. */
 const typed = (text: string, language: Language) =>
-  traits[language].direction === 'rtl' ? text.split('\n').map(isolateAuto).join('\n') : text;
+  text
+    .split('\n')
+    .map(traits[language].direction === 'rtl' ? isolateAuto : isolateTyped)
+    .join('\n');
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

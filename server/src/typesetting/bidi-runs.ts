@@ -29,7 +29,8 @@ export const runsByTypeface = (text: string): Run[] =>
  * orders words.
  */
 export function bidiRuns(line: string, direction: Direction): Run[] {
-  if (direction === 'ltr' && !arabic.test(line)) return [{ text: line, isArabic: false }];
+  if (direction === 'ltr' && !arabic.test(line) && !isolateMark.test(line))
+    return [{ text: line, isArabic: false }];
   const { levels } = bidi.getEmbeddingLevels(line, direction);
   const runs: (Run & { level: number })[] = [];
   for (let at = 0; at < line.length; at += 1) {

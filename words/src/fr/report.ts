@@ -1,4 +1,5 @@
 import type { PropertyType, Transaction } from '@soumdar/engine';
+import { isolateTyped } from '../isolates.ts';
 import {
   comparablesFound,
   landRentText,
@@ -29,9 +30,10 @@ const ofType: Record<PropertyType, string> = {
 };
 export const title = (type: PropertyType) => `Estimation ${ofType[type]}`;
 export const fileTitle = (type: PropertyType, iso: string) => `${title(type)}, ${formatLongDate(iso)}`;
-export const preparedFor = (owner: string) => `Préparé pour ${owner}`;
-export const namedByOwner = (name: string) => `Nom choisi par le propriétaire : ${name}`;
-export const statedAddress = (address: string) => `Adresse indiquée par le propriétaire : ${address}`;
+export const preparedFor = (owner: string) => `Préparé pour ${isolateTyped(owner)}`;
+export const namedByOwner = (name: string) => `Nom choisi par le propriétaire : ${isolateTyped(name)}`;
+export const statedAddress = (address: string) =>
+  `Adresse indiquée par le propriétaire : ${isolateTyped(address)}`;
 export const facts = (type: PropertyType, texts: readonly string[]) =>
   formatFacts([propertyTypeLabels[type], ...texts]);
 

@@ -39,6 +39,13 @@ it('a line in Arabic ends at the right margin, its words from right to left', ()
   expect(last + width('ثمن', style)).toBeCloseTo(paper.width - box.x);
 });
 
+it('a text in Arabic on a French page goes from right to left on its line with Latin words too', () => {
+  const { paragraph, shapedText } = sheetIn('fr');
+  paragraph(`Adresse : \u2068${'كلمة '.repeat(12)}one كلمة two\u2069`, box, style);
+  const placeOf = (latin: string) => shapedText().find(([word]) => word.includes(latin))![1];
+  expect(placeOf('one')).toBeGreaterThan(placeOf('two'));
+});
+
 it('a figure stands above others by its last digit, in both directions', () => {
   for (const language of ['fr', 'ar'] as const) {
     const { figure, width, shapedText } = sheetIn(language);

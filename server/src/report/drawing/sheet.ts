@@ -4,7 +4,7 @@ import { traits, wordsIn, type Language } from '@soumdar/words';
 import Pdf from 'pdfkit';
 import { distinguishGlyphs } from './distinct-glyphs.ts';
 import { escapeMetadata } from './escape-metadata.ts';
-import { closeIsolates, fitLines, isolatedText, isRightToLeft } from './text-lines.ts';
+import { closeIsolates, decideIsolates, fitLines, isolatedText, isRightToLeft } from './text-lines.ts';
 import {
   bidiRuns,
   hasArabic,
@@ -184,8 +184,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
       isRendered(character) ? character : invisible.test(character) ? '' : '?',
     ).join('');
   }
-  const isRendered = (character: string) =>
-    isWritable(character) || (isMirrored && isolateMark.test(character));
+  const isRendered = (character: string) => isolateMark.test(character) || isWritable(character);
   function isWritable(character: string): boolean {
     let found = known.get(character);
     if (found === undefined) {
@@ -201,7 +200,7 @@ export function createSheet(info: { language: Language; title: string; subject: 
   function lines(text: string, within: number, style: Style, most = Infinity): string[] {
     const fit = (plain: string) => fitLines(plain, within, (part) => width(part, style), most);
     const plain = writable(text);
-    return isMirrored ? closeIsolates(fit(isolatedText(plain))) : fit(plain);
+    return closeIsolates(fit(isMirrored ? isolatedText(plain) : decideIsolates(plain)));
   }
 
   /** Returns where the last line ends. */

@@ -3,16 +3,25 @@ import { hasArabic, isolateMark } from '../../typesetting/bidi-runs.ts';
 
 const otherLetters = /[a-z\u00c0-\u024f\u1e00-\u1eff]/i;
 
-export const isRightToLeft = (text: string) => hasArabic(text) && !otherLetters.test(text);
+const wholeIsolate = new RegExp(`^([${isolates.ltr}${isolates.rtl}])[^${isolates.end}]*${isolates.end}$`);
+
+/** A line of what people typed goes as the whole of it does. */
+export function isRightToLeft(text: string): boolean {
+  const mark = wholeIsolate.exec(text)?.[1];
+  return mark ? mark === isolates.rtl : hasArabic(text) && !otherLetters.test(text);
+}
 
 const ofEitherDirection = new RegExp(`${isolates.auto}(?=([^${isolates.end}]*))`, 'g');
 
-/** As a page from right to left holds it: what stands between isolates keeps its own direction on any line. */
-export function isolatedText(text: string): string {
-  const decided = text.replaceAll(ofEitherDirection, (_mark, content: string) =>
+/** What stands between isolates keeps its own direction on any line. */
+export const decideIsolates = (text: string): string =>
+  text.replaceAll(ofEitherDirection, (_mark, content: string) =>
     hasArabic(/\p{L}/u.exec(content)?.[0] ?? '') ? isolates.rtl : isolates.ltr,
   );
-  return decided
+
+/** As a page from right to left holds it. */
+export function isolatedText(text: string): string {
+  return decideIsolates(text)
     .split('\n')
     .map((paragraph) => {
       if (hasArabic(paragraph)) return isolateRuns(paragraph);
