@@ -9,7 +9,9 @@ it.each([
   ['a tab as a space', 'un\tdeux', 'un deux'],
   ['line ends of any system as line ends', 'un\r\ndeux', 'un\ndeux'],
   ['nothing for what is not to be seen', 'un\u2060 d\u200beux\ufe0f\ufeff', 'un deux'],
-  ['a question mark for what no typeface has', 'un \u{1f600} deux', 'un ? deux'],
+  ['superscript letters as plain ones', '4ᵉ étage, 1ʳᵉ porte, № 5', '4e étage, 1re porte, No 5'],
+  ['no emoji', 'Villa\u{1f3e1}\ufe0f\u{1f44d}\u{1f3fd}\u{1f1f9}\u{1f1f3}', 'Villa'],
+  ['a question mark for what else no typeface has', 'un 海 deux', 'un ? deux'],
 ])('a report writes %s', (_what, text, written) => expect(writable(text)).toBe(written));
 
 it('a report states its title and address in metadata that are well-formed', async () => {

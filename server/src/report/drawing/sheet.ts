@@ -42,8 +42,8 @@ export const content = { x: paper.margin, width: paper.width - 2 * paper.margin 
 export const footY = paper.height - paper.margin - 8;
 /** As a share of the type size: marks above and below Arabic letters need more. */
 const lineHeights: Record<Direction, number> = { ltr: 1.35, rtl: 1.45 };
-/** Marks of direction and joining, and variation selectors. */
-const invisible = /[\p{Cf}\p{Variation_Selector}]/u;
+/** Where no typeface has them: marks of direction and joining, variation selectors, emoji and their parts. */
+const omitted = /[\p{Cf}\p{Variation_Selector}\p{Extended_Pictographic}\p{Emoji_Component}]/u;
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -177,12 +177,17 @@ export function createSheet(info: { language: Language; title: string; subject: 
   }
 
   const known = new Map([['\n', true]]);
-  /** A visible character without a glyph becomes a question mark. */
   function writable(text: string): string {
     const plain = text.normalize('NFC').replaceAll('\t', ' ').replaceAll('\r', '');
-    return Array.from(plain, (character) =>
-      isRendered(character) ? character : invisible.test(character) ? '' : '?',
-    ).join('');
+    return Array.from(plain, (character) => (isRendered(character) ? character : inPlace(character))).join(
+      '',
+    );
+  }
+  /** Of a character without a glyph: its plain form, as 'e' for a superscript one, or else a question mark. */
+  function inPlace(character: string): string {
+    if (omitted.test(character)) return '';
+    const plain = character.normalize('NFKC');
+    return Array.from(plain).every(isWritable) ? plain : '?';
   }
   const isRendered = (character: string) => isolateMark.test(character) || isWritable(character);
   function isWritable(character: string): boolean {
