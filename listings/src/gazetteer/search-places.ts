@@ -1,4 +1,4 @@
-import { tellingWords } from './names.ts';
+import { tellingWords, withoutRomanNumbers } from './names.ts';
 import {
   buildPlaceIndex,
   surroundingsShare,
@@ -111,9 +111,7 @@ function placesOfStreet({ places, wholeNames }: PlaceIndex, { whole }: Hits, aft
 /** Drops 'à' or the 'l' of 'l’Aouina' unless there is nothing else. */
 function queryWords(q: string): string[] {
   // cut after normalizing: NFKC turns some characters into whole sentences
-  const read = q
-    .normalize('NFKC')
-    .slice(0, mostLetters)
+  const read = withoutRomanNumbers(q.normalize('NFKC').slice(0, mostLetters))
     .replaceAll(sizeOfHome, ' ')
     .replaceAll(repeatedLetter, ' ');
   const query = soundWords(read, tellingWords);
