@@ -5,7 +5,7 @@ import {
   zonePath,
   type ZoneChoice,
 } from '@soumdar/contract';
-import { slugOf, zonesCalled, zoneTree, type Zone } from '@soumdar/listings';
+import { searchPlaces, slugOf, zonesCalled, zoneTree, type Zone } from '@soumdar/listings';
 import type { Words } from '@soumdar/words';
 import type { PageContent } from '../site/pages.ts';
 import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
@@ -24,11 +24,18 @@ export function zonesFound(text: string, market: FiguredMarket | undefined): Fou
   const named = zonesTyped(text);
   if (named.length > 0) return { which: 'named', slugs: named.map(({ slug }) => slug) };
   const like = nearestZones(text).map(({ slug }) => slug);
-  if (like.length > 0) return { which: 'like', slugs: like };
+  if (like.length > 0) return { which: isOnlyName(text, like) ? 'named' : 'like', slugs: like };
   const all = [...zoneTree().zones.values()].filter(
     ({ level, slug }) => level === 'governorate' && zoneOrParent(market, slug) === slug,
   );
   return { which: 'governorates', slugs: all.map(({ slug }) => slug) };
+}
+
+/** Not of a place inside it: 'Paris' is no name of Bizerte, where a Cité de Paris is. */
+function isOnlyName(text: string, like: string[]): boolean {
+  if (like.length > 1) return false;
+  const [place] = searchPlaces(text, 1);
+  return zonesCalled(place!.name.split(',')[0]!).some(({ slug }) => slug === like[0]);
 }
 
 interface FoundZones {

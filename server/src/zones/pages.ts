@@ -100,7 +100,7 @@ export async function serveMarketPages(
     if (typed === '') return lead(reply, zonePath(countrySlug));
     const found = zonesFound(typed, figuredMarket(services.servedMarket));
     const [first, ...others] = found.slugs;
-    if (first !== undefined && others.length === 0 && found.which !== 'governorates')
+    if (first !== undefined && others.length === 0 && found.which === 'named')
       return lead(reply, zonePath(first));
     const content = choiceOfZones(words, typed, found);
     return pages.send(request, reply, { path: sitePaths.prices, content: () => content });
