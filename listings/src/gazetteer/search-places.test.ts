@@ -146,12 +146,21 @@ describe('the search of places', () => {
     expect(names(q)).toEqual([]);
   });
 
-  it.each(['', '   ', '...', '9999', '<script>', 'vbnxtrp', 'zzzz', 'zz', 'ضظغذضظ'])(
-    'finds nothing for %j',
-    (q) => {
-      expect(names(q)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    '...',
+    '9999',
+    '<script>',
+    'vbnxtrp',
+    'zzzz',
+    'zz',
+    'ضظغذضظ',
+    'https://maps.app.goo.gl/abc',
+    'maps.app.goo.gl/tunis',
+  ])('finds nothing for %j', (q) => {
+    expect(names(q)).toEqual([]);
+  });
 });
 
 describe('the places named in a text', () => {

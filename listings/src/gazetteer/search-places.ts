@@ -36,6 +36,9 @@ const repeatedLetter = /(?<![\p{L}\p{N}])(\p{L})\1+(?![\p{L}\p{N}])/giu;
 const sizeOfHome =
   /(?<![\p{L}\p{N}])(?:s ?\+ ?\d|[sft]\d|\d[\d .,]*(?:m2|m|mètres|metres|ha|hectares?|pi[eè]ces?|chambres?|م2|م))(?![\p{L}\p{N}])/giu;
 
+/** 'https://maps.app.goo.gl/abc', 'maps.app.goo.gl/abc' */
+const links = /\S*(?:\/\/|\.[a-z]{2,}\/)\S*/gi;
+
 let index: PlaceIndex | undefined;
 
 /**
@@ -112,6 +115,7 @@ function placesOfStreet({ places, wholeNames }: PlaceIndex, { whole }: Hits, aft
 function queryWords(q: string): string[] {
   // cut after normalizing: NFKC turns some characters into whole sentences
   const read = withoutRomanNumbers(q.normalize('NFKC').slice(0, mostLetters))
+    .replaceAll(links, ' ')
     .replaceAll(sizeOfHome, ' ')
     .replaceAll(repeatedLetter, ' ');
   const query = soundWords(read, tellingWords);

@@ -32,7 +32,8 @@ interface Answer {
 export function usePlaceSearch(text: string): { places: Found[]; status: string } {
   const query = placeQuery(text);
   const [answer, setAnswer] = useState<Answer>({ query: '', places: [], failed: false });
-  const position = useMemo(() => typedCoordinates(query), [query]);
+  // a link may be longer than a query
+  const position = useMemo(() => typedCoordinates(text), [text]);
   const asks = query.length >= shortest && position === null;
 
   useEffect(() => {
