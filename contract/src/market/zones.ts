@@ -218,6 +218,7 @@ export const zoneListResponseSchema = successSchema(zoneListSchema);
 
 /** Homes with more rooms are too few to compare. */
 export const mostRoomsCompared = 15;
+export const highestPriceCompared = 1e9;
 const booleanInQuerySchema = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const comparePriceQuerySchema = z.object({
   /** 'tunis/la-marsa' */
@@ -229,7 +230,7 @@ export const comparePriceQuerySchema = z.object({
   rooms: z.coerce.number().int().min(1).max(mostRoomsCompared).optional(),
   furnished: booleanInQuerySchema.optional(),
   /** DT, per month for a rent; the nearest of a grid counts */
-  price: z.coerce.number().min(1).max(1e9),
+  price: z.coerce.number().min(1).max(highestPriceCompared),
   /** true: the price is brought to the middle of the band before it is compared, and prices of the answer from there to the surface */
   atSurface: booleanInQuerySchema.optional(),
 });

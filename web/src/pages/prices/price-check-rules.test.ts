@@ -66,8 +66,8 @@ describe('a question about a price', () => {
     expect(questionErrors(question)).toEqual({});
     const wrong = questionErrors({ ...question, surface: '', rooms: 'beaucoup', price: '0' });
     expect(Object.keys(wrong)).toEqual(['surface', 'rooms', 'price']);
-    const tooMuch = questionErrors({ ...question, surface: '200 000', rooms: '16' });
-    expect(Object.keys(tooMuch)).toEqual(['surface', 'rooms']);
+    const tooMuch = questionErrors({ ...question, surface: '200 000', rooms: '16', price: '1 000 000 001' });
+    expect(Object.keys(tooMuch)).toEqual(['surface', 'rooms', 'price']);
     // the form hides the field
     expect(questionErrors({ ...question, type: 'land', rooms: 'beaucoup' })).toEqual({});
   });

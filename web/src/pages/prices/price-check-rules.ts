@@ -1,4 +1,5 @@
 import {
+  highestPriceCompared,
   largestSurfaceM2,
   mostRoomsCompared,
   type PriceComparison,
@@ -24,7 +25,8 @@ export interface PriceQuestion {
 }
 
 /** Empty where the question can be compared. */
-export function questionErrors({ type, surface, rooms, price }: PriceQuestion): FieldErrors<PriceQuestion> {
+export function questionErrors(question: PriceQuestion): FieldErrors<PriceQuestion> {
+  const { type, surface, rooms, price } = question;
   const isMissing = (value: number) => !(value >= 1);
   return {
     ...(isMissing(typedSurface(surface)) && { surface: words.surfaceMissing }),
@@ -34,6 +36,9 @@ export function questionErrors({ type, surface, rooms, price }: PriceQuestion): 
     ...(hasRooms({ type, rooms }) &&
       !isRooms(typedRooms(rooms)) && { rooms: words.roomsUpTo(mostRoomsCompared) }),
     ...(isMissing(typedAmount(price)) && { price: words.priceMissing }),
+    ...(typedAmount(price) > highestPriceCompared && {
+      price: outOfRange(question, { lowest: 1, highest: highestPriceCompared }),
+    }),
   };
 }
 
