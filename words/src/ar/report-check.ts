@@ -16,8 +16,8 @@ export const submit = 'تثبّت';
 export const unknown = 'غير معروف';
 export const mismatch = 'غير مطابق';
 export const unknownNumber = 'لا تقرير بهذا الرقم، أو حُذف التقدير بعد ذلك. راجع الرقم المطبوع.';
-export const otherAmount =
-  'يوجد تقرير بهذا الرقم، لكن بثمن بيع آخر (أو بمعلوم كراء آخر إن لم يكن فيه ثمن). راجع المبلغ المطبوع: إن كان هو الذي كتبته، فقد غُيّر هذا التقرير.';
+export const otherAmount = (amount: number) =>
+  `يوجد تقرير بهذا الرقم، لكن بثمن بيع غير ${formatPrice(amount)} (أو بمعلوم كراء آخر إن لم يكن فيه ثمن). راجع المبلغ المطبوع: إن كان هو الذي كتبته، فقد غُيّر هذا التقرير.`;
 export const match = 'مطابق';
 export const isLatest = 'وهو آخر تقدير لهذا العقار.';
 export const isLatestOpinion = 'لم يُبدِ أي خبير رأيًا أحدث حول هذا العقار.';
@@ -71,4 +71,5 @@ export const usableUntil = (iso: string, isOver: boolean) =>
 
 export const numberForm = (length: number) =>
   `يتكوّن الرقم من ${length} بين حروف وأرقام، مثل 7K3M-9QXT-2B4C-8VWZ`;
+export const amountWithComma = 'اكتب المبلغ بالدنانير كاملة، دون فاصل';
 export const amountForm = 'اكتب المبلغ المطبوع في التقرير بالدينار';

@@ -17,8 +17,8 @@ export const unknown = 'Inconnu';
 export const mismatch = 'Non conforme';
 export const unknownNumber =
   'Aucun rapport ne porte ce numéro, ou l’estimation a été effacée depuis. Relisez le numéro imprimé.';
-export const otherAmount =
-  'Un rapport porte ce numéro, mais pas ce prix de vente (ou ce loyer, s’il n’a pas de prix). Relisez le montant imprimé : s’il est bien celui que vous avez tapé, ce rapport a été modifié.';
+export const otherAmount = (amount: number) =>
+  `Un rapport porte ce numéro, mais pas ${formatPrice(amount)} pour prix de vente (ou pour loyer, s’il n’a pas de prix). Relisez le montant imprimé : s’il est bien celui que vous avez tapé, ce rapport a été modifié.`;
 export const match = 'Conforme';
 export const isLatest = 'C’est la dernière de ce bien.';
 export const isLatestOpinion = 'Aucun expert n’a donné d’avis plus récent sur ce bien.';
@@ -70,4 +70,5 @@ export const usableUntil = (iso: string, isOver: boolean) =>
 
 export const numberForm = (length: number) =>
   `Le numéro a ${length} lettres et chiffres, comme 7K3M-9QXT-2B4C-8VWZ`;
+export const amountWithComma = 'Tapez le montant en dinars entiers, sans virgule';
 export const amountForm = 'Tapez le montant imprimé dans le rapport, en dinars';

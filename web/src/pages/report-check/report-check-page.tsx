@@ -1,5 +1,6 @@
 import {
   type CheckedReport,
+  latinDigits,
   normaliseReportNumber,
   reportNumberAlphabet,
   reportNumberLength,
@@ -27,17 +28,16 @@ export default function ReportCheckPage() {
   const { number = '' } = useParams();
   const form = useForm<CheckForm>({ defaultValues: { number, amount: '' }, resolver: resolver(checkErrors) });
   const { busy, run } = useOneAtATime();
-  const [checked, setChecked] = useState<{ checked: CheckedReport; now: Date }>();
+  const [checked, setChecked] = useState<Answered>();
   const { errors } = form.formState;
 
   const check = ({ number: typed, amount }: CheckForm) =>
     run(async () => {
       setChecked(undefined);
       try {
-        const { data } = await call('checkReport', {
-          body: { number: typed, amount: typedAmount(amount) },
-        });
-        setChecked({ checked: data, now: new Date() });
+        const body = { number: typed, amount: typedAmount(amount) };
+        const { data } = await call('checkReport', { body });
+        setChecked({ checked: data, amount: body.amount, now: new Date() });
       } catch (thrown) {
         form.setError('root', { message: errorMessage(asFailure(thrown)) });
       }
@@ -80,13 +80,19 @@ export default function ReportCheckPage() {
 const dayMs = 24 * 3600 * 1000;
 const daysBetween = (iso: string, now: Date) => Math.floor((now.getTime() - Date.parse(iso)) / dayMs);
 
-function Verdict({ checked, now }: { checked: CheckedReport; now: Date }) {
+interface Answered {
+  checked: CheckedReport;
+  amount: number;
+  now: Date;
+}
+
+function Verdict({ checked, amount, now }: Answered) {
   const { outcome, report } = checked;
   if (report) return <Genuine report={report} now={now} />;
   return (
     <Notice look="warning" role="status" className="mt-6">
       <p className="font-bold">{outcome === 'inconnu' ? words.unknown : words.mismatch}</p>
-      <p>{outcome === 'inconnu' ? words.unknownNumber : words.otherAmount}</p>
+      <p>{outcome === 'inconnu' ? words.unknownNumber : words.otherAmount(amount)}</p>
     </Notice>
   );
 }
@@ -121,6 +127,9 @@ interface CheckForm {
 
 const wellFormed = new RegExp(`^[${reportNumberAlphabet}]{${reportNumberLength}}$`);
 
+/** '461,000' may be thousands: a try a day fewer for an honest report. */
+const withMillimes = /,\s*\d{3}(?!\d)/;
+
 /** @internal */
 export function checkErrors({ number, amount }: CheckForm): Partial<Record<keyof CheckForm, string>> {
   const typed = typedAmount(amount);
@@ -129,5 +138,6 @@ export function checkErrors({ number, amount }: CheckForm): Partial<Record<keyof
       number: words.numberForm(reportNumberLength),
     }),
     ...(!(typed > 0) && { amount: words.amountForm }),
+    ...(typed < 1000 && withMillimes.test(latinDigits(amount)) && { amount: words.amountWithComma }),
   };
 }
