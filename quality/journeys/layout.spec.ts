@@ -166,3 +166,26 @@ test('text twice as large stays inside the page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Accepter' })).toBeVisible();
   expect(await width()).toBe(390);
 });
+
+test('text twice as large stays inside dialogs', async ({ page, request }) => {
+  await page.setViewportSize(phone);
+  const owner = await verified(request);
+  await pastEstimates(request, owner, 1);
+  await page.goto('/login');
+  await signIn(page, owner);
+  await page.getByRole('button', { name: 'Actions' }).waitFor();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const hidden = async (name: string) => {
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('button').first().waitFor();
+    return dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  };
+
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Ce prix vous surprend ?' }).click();
+  expect(await hidden('Ce prix vous surprend ?')).toBe(0);
+  await page.keyboard.press('Escape');
+  await openNewest(page);
+  await page.getByRole('button', { name: 'Demander une estimation manuelle' }).click();
+  expect(await hidden('Demande d’estimation manuelle')).toBe(0);
+});

@@ -112,8 +112,8 @@ function Side({
             if (id === undefined) return null;
             const isOut = without.includes(id);
             return (
-              <li key={id} className="flex items-center justify-between gap-3 py-2">
-                <div className={isOut ? 'text-ink-soft line-through' : ''}>
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 py-2">
+                <div className={`min-w-0 grow basis-40 ${isOut ? 'text-ink-soft line-through' : ''}`}>
                   <p className="font-semibold">
                     {listed.surfaceAndRooms(surface, rooms)}
                     {price === undefined ? null : ` · ${listed.askingPrice(side, price)}`}

@@ -54,11 +54,11 @@ function ManualRequestForm({
   const { root } = form.formState.errors;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <div className="flex items-start justify-between gap-4">
-        <Dialog.Title className="text-xl font-bold">{words.title}</Dialog.Title>
+      <div className="flex flex-wrap items-start gap-x-4">
+        <Dialog.Title className="min-w-0 grow basis-48 text-xl font-bold">{words.title}</Dialog.Title>
         <Dialog.Close
           aria-label={close}
-          className="-mt-2 -me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sand"
+          className="-mt-2 ms-auto -me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sand"
         >
           ✕
         </Dialog.Close>
