@@ -33,9 +33,9 @@ export function zonesFound(text: string, market: FiguredMarket | undefined): Fou
 
 /** Not of a place inside it: 'Paris' is no name of Bizerte, where a Cité de Paris is. */
 function isOnlyName(text: string, like: string[]): boolean {
-  if (like.length > 1) return false;
   const [place] = searchPlaces(text, 1);
-  return zonesCalled(place!.name.split(',')[0]!).some(({ slug }) => slug === like[0]);
+  if (!place || like.length > 1) return false;
+  return zonesCalled(place.name.split(',')[0]!).some(({ slug }) => slug === like[0]);
 }
 
 interface FoundZones {

@@ -124,6 +124,8 @@ describeOnBothDatabases('a page drawn from the market', (database) => {
     ['lac2', 302, '/prix-immobilier/tunis/les-berges-du-lac-2'],
     ['paris', 300, undefined],
     ['xyzzy', 300, undefined],
+    // a link is no name, its last part may be
+    ['https://x.tn/xyzzy', 300, undefined],
     [' ', 302, '/prix-immobilier'],
     ['?!', 404, undefined],
     ['a'.repeat(101), 400, undefined],
