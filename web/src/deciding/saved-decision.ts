@@ -1,11 +1,10 @@
 import { knownAnswers, mostHeirs, type SigningAnswers } from '@soumdar/rules';
 import { useEffect } from 'react';
+import { decisionsKey } from '../estimation/forget-decisions.ts';
 import type { PropertyDetails } from '../estimation/results-state.ts';
 import { roundedPosition } from '../position.ts';
 import { currentSession } from '../session/session.ts';
 import { readJson, tabStore } from '../storage.ts';
-
-const decisionsKey = 'decisions';
 
 /** text by field name */
 type TypedFields = Record<string, string>;
@@ -53,7 +52,7 @@ export function useSavedDecision<Part extends keyof Decision>(
 }
 
 function keepDecision(property: PropertyDetails, changed: Partial<Decision>): void {
-  // signing out renders once more, after it forgot everything
+  // the end of a session renders once more, after it forgot everything
   if (!currentSession()) return;
   const decision = { ...readDecision(property), ...changed };
   tabStore.setItem(decisionsKey, JSON.stringify({ ...readAll(), [nameOf(property)]: decision }));

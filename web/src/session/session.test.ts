@@ -39,7 +39,7 @@ test('a user without a token is no session', () => {
 test('clearing takes the token, the user, the temporary password and the pending estimation', () => {
   startSession({ token: 'abc', user });
   local.set('tempPassword', '{}');
-  for (const draft of ['pendingEstimation', 'pendingManualRequest', 'manualRequestDraft'])
+  for (const draft of ['pendingEstimation', 'pendingManualRequest', 'manualRequestDraft', 'decisions'])
     ofTab.set(draft, '{}');
   clearSession();
   expect(currentSession()).toBeNull();
@@ -48,7 +48,7 @@ test('clearing takes the token, the user, the temporary password and the pending
 
 test.each([
   ['sign-out', signOut, []],
-  ['session that expires', clearSession, ['estimationDraft', 'decisions']],
+  ['session that expires', clearSession, ['estimationDraft']],
 ])('a %s in another tab is followed in this one', (_what, end, left) => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);

@@ -1,5 +1,6 @@
 import type { User } from '@soumdar/contract';
 import { useDeferredValue, useSyncExternalStore } from 'react';
+import { forgetDecisions } from '../estimation/forget-decisions.ts';
 import { forgetManualRequest } from '../estimation/forget-manual-request.ts';
 import { clearPendingEstimation } from '../estimation/pending-estimation.ts';
 import {
@@ -59,6 +60,7 @@ export function clearSession() {
   browserStore.removeItem(tempPasswordKey);
   clearPendingEstimation();
   forgetManualRequest();
+  forgetDecisions();
   changed();
 }
 
