@@ -54,6 +54,8 @@ export interface FollowedSide {
 }
 
 export interface FollowedProperty {
+  /** absent from emails that an earlier version queued */
+  estimationId?: string;
   property: PropertyName;
   /** those with a figure */
   sides: FollowedSide[];

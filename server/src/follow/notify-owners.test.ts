@@ -134,6 +134,18 @@ it('an email tells changes, their causes and euros of the figures that it shows'
   expect(plain(paragraphs.at(-1))).toContain('+ 4,9 % par les annonces autour');
 });
 
+it('an email leads to the evolution of its only property; of several it says where today’s figures are', () => {
+  const one = alertEmail([notified()]);
+  expect(one.button).toEqual({
+    label: 'Voir son évolution',
+    path: expect.stringMatching(/^\/dashboard\?.*bien=estimation$/),
+  });
+  expect(one.closing).toHaveLength(1);
+  const two = alertEmail([notified(), notified({}, { name: 'Maison de Papi' })]);
+  expect(two.button).toEqual({ label: 'Voir leur évolution', path: '/dashboard' });
+  expect(two.closing![0]).toMatch(/chaque carte porte le chiffre du jour de son estimation/);
+});
+
 it('an email of a quarter without news says so, and why a property has no figure', () => {
   const { subject, paragraphs, figures } = alertEmail([
     notified({ sale_price: 301_000 }),

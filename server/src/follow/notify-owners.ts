@@ -190,6 +190,7 @@ export function alertValues(
 
 function followedProperty({ property, follow, news, ...since }: NotifiedProperty): FollowedProperty {
   return {
+    estimationId: follow.estimation_id,
     property: propertyName(property),
     noFigure: news.noFigure ?? 'unreliable',
     sides: news.sides.flatMap((one) => {

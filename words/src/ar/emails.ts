@@ -11,7 +11,7 @@ import type {
   PropertyName,
 } from '../messages.ts';
 import { formatCount, nouns } from './counting.ts';
-import { manualTab } from './dashboard.ts';
+import { manualTab, showHistory } from './dashboard.ts';
 import { modelDay, trustTexts } from './estimate.ts';
 import { eurosText, eurRateNote, type EurRate } from './euros.ts';
 import { formatFigure } from './following.ts';
@@ -152,13 +152,16 @@ function followedProperties({
   return {
     ...email,
     figures: properties.flatMap((one) => figuresOf(one, eurRate)),
-    button: 'عرض تطورها',
+    button: properties.length === 1 ? showHistory : 'عرض تطورها',
     closing: [
+      ...(properties.length === 1 ? [] : [onCards]),
       ...(eurRate ? [eurRateNote(eurRate)] : []),
       `هذه الأرقام مأخوذة من أثمان مطلوبة في إعلانات، ${sameLevel}. وهي تقديرات: الثمن المضمّن في العقد يتوقف أيضًا على حالة العقار وعلى التفاوض.`,
     ],
   };
 }
+
+const onCards = 'في لوحة المتابعة، تحمل كل بطاقة رقم يوم تقديرها: أرقام اليوم تُفتح بالرابط أسفل البطاقة.';
 
 const coveredSentence = (property: PropertyName) =>
   `${nameOf(property)}: أصبحت الإعلانات القريبة كافية لتقدير هذا العقار. يمكنك تقديره في دقيقتين من «${manualTab}» في لوحة المتابعة.`;

@@ -9,6 +9,7 @@ import type {
   FollowedSide,
   PropertyName,
 } from '../messages.ts';
+import { showHistory } from './dashboard.ts';
 import { modelDay, trustTexts } from './estimate.ts';
 import { eurosText, eurRateNote, type EurRate } from './euros.ts';
 import { formatFigure } from './following.ts';
@@ -154,13 +155,17 @@ function followedProperties({
   return {
     ...email,
     figures: properties.flatMap((one) => figuresOf(one, eurRate)),
-    button: 'Voir leur évolution',
+    button: properties.length === 1 ? showHistory : 'Voir leur évolution',
     closing: [
+      ...(properties.length === 1 ? [] : [onCards]),
       ...(eurRate ? [eurRateNote(eurRate)] : []),
       `Ces chiffres viennent de prix demandés dans des annonces, ${sameLevel}. Ce sont des estimations : le prix signé dépend aussi de l’état du bien et de la négociation.`,
     ],
   };
 }
+
+const onCards =
+  'Dans votre tableau de bord, chaque carte porte le chiffre du jour de son estimation : les chiffres d’aujourd’hui s’ouvrent par le lien au bas de la carte.';
 
 const coveredSentence = (property: PropertyName) =>
   `${nameOf(property)} : les annonces autour suffisent maintenant pour l’estimer. Vous le ferez en deux minutes depuis « Demandes manuelles », dans votre tableau de bord.`;

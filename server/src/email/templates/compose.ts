@@ -17,19 +17,24 @@ export interface EmailMessage<T extends EmailTemplate = EmailTemplate> {
 
 const pages: { [T in EmailTemplate]?: (values: EmailValues[T]) => string } = {
   alerts_confirmed: () => sitePaths.dashboard,
-  followed_properties: ({ properties }) =>
-    properties.length > 0 ? sitePaths.dashboard : manualRequestsAddress,
+  followed_properties: followedProperties,
   outcome_question: () => sitePaths.dashboard,
   request_completed: () => manualRequestsAddress,
   request_cancelled: () => manualRequestsAddress,
   request_corrected: () => manualRequestsAddress,
-  contest_completed: contestedEstimate,
-  contest_cancelled: contestedEstimate,
-  contest_corrected: contestedEstimate,
+  contest_completed: ofItsProperty,
+  contest_cancelled: ofItsProperty,
+  contest_corrected: ofItsProperty,
 };
 
-/** The cards of its property. */
-function contestedEstimate({ estimationId }: EmailValues['contest_completed']): string {
+function followedProperties({ properties }: EmailValues['followed_properties']): string {
+  const [first, ...others] = properties;
+  if (!first) return manualRequestsAddress;
+  return others.length > 0 ? sitePaths.dashboard : ofItsProperty(first);
+}
+
+/** Its evolution, and the cards of its estimates. */
+function ofItsProperty({ estimationId }: { estimationId?: string }): string {
   return estimationId === undefined ? sitePaths.dashboard : propertyAddress(estimationId);
 }
 
