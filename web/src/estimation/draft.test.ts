@@ -161,9 +161,20 @@ test('a correction follows its pin until it is estimated or another property is 
   beginDraft();
   expect(readReplaced()).toBeUndefined();
   startDraft(laMarsa, draft, 'a');
-  closeDraft();
-  expect(readReplaced()).toBeUndefined();
-  startDraft(laMarsa, draft, 'a');
   startDraft(laMarsa, draft);
+  expect(readReplaced()).toBeUndefined();
+});
+
+test('whoever returns to a correction corrects what it made, or the same where it made nothing', () => {
+  startDraft(laMarsa, draft, 'a');
+  closeDraft();
+  expect(readReplaced()).toBe('a');
+  closeDraft('b');
+  expect(readReplaced()).toBe('b');
+  saveDraft(laMarsa, { ...draft, surface: '260' });
+  expect(readReplaced()).toBe('b');
+  beginDraft();
+  expect(readReplaced()).toBeUndefined();
+  closeDraft('c');
   expect(readReplaced()).toBeUndefined();
 });

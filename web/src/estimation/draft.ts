@@ -66,11 +66,15 @@ export function placeDraft(place: WizardPlace) {
   write({ form: blank, estimated: false, ...draft, place });
 }
 
-/** The owner can return to it until another property begins; a wish for offers is a consent, so each estimate asks anew. */
-export function closeDraft() {
+/**
+ * The owner can return to it until another property begins; a wish for offers is a consent, so each estimate asks anew.
+ * @param id of the estimate, if it was saved: whoever returns to a correction corrects the newest
+ */
+export function closeDraft(id?: string) {
   const draft = read();
-  if (draft)
-    write({ ...draft, form: { ...draft.form, wantsOffers: false }, estimated: true, replaces: undefined });
+  if (!draft) return;
+  const replaces = draft.replaces && (id ?? draft.replaces);
+  write({ ...draft, form: { ...draft.form, wantsOffers: false }, estimated: true, replaces });
 }
 
 /** After an estimate this is another property; else the same one was moved. */

@@ -32,7 +32,7 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
     const nextScreen = loadResultsPage().catch(() => null);
     const outcome = await computeEstimation(pending);
     if ('results' in outcome) {
-      closeDraft();
+      closeDraft(outcome.results.estimationData?.id);
       await nextScreen;
       if (isGood(outcome.results)) toasts.success(words.estimated);
       void navigate(sitePaths.results, { state: ofVisitor(outcome.results), replace });

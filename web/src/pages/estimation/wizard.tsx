@@ -55,7 +55,11 @@ export function Wizard({
   const { busy, run } = useOneAtATime();
   const { run: goOn } = useOneAtATime();
 
-  const [draft] = useState(readDraft);
+  const [draft] = useState(() => {
+    // whoever arrives without a place begins another property
+    if (!place) dropReplaced();
+    return readDraft();
+  });
   // the password is stored nowhere else
   const [account, setAccount] = useState<Registration>(() => ({
     ...blankRegistration,
