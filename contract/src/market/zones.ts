@@ -165,7 +165,15 @@ export const zoneSchema = zonePlaceSchema.extend({
     }),
   ),
   /** zones of the same level within 60 km, for the type most advertised for sale here */
-  neighbours: z.array(z.object({ slug: z.string(), name: z.string(), nameAr, medianPerSqm: z.number() })),
+  neighbours: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      nameAr,
+      type: propertyTypeSchema,
+      medianPerSqm: z.number(),
+    }),
+  ),
   /** sales by quarter ('2024-T3'); the INS index is national, 2015 = 100 */
   trend: z.array(
     z.object({

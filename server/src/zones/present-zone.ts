@@ -256,7 +256,7 @@ function neighboursOf(figures: MarketFigures, zone: Zone, { groups }: ZoneFigure
     })
     .sort((a, b) => a.km - b.km)
     .slice(0, mostNeighbours)
-    .map(({ zone: near, medianPerSqm }) => ({ ...near, medianPerSqm }));
+    .map(({ zone: near, medianPerSqm }) => ({ ...near, type, medianPerSqm }));
 }
 
 /** By type advertised for sale, for the quarters that have an index. */
