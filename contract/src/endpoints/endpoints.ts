@@ -254,7 +254,14 @@ export const endpoints = {
     params: uuidParamsSchema,
     body: manualRequests.requestCorrectionSchema,
     answer: manualRequests.manualRequestRecordResponseSchema,
-    errors: ['invalidContactMethod', 'invalidContactTime', 'notFound', 'requestTaken', 'tooManyAttempts'],
+    errors: [
+      'invalidContactMethod',
+      'invalidContactTime',
+      'notFound',
+      'requestTaken',
+      'requestChanged',
+      'tooManyAttempts',
+    ],
   },
   deleteManualRequest: {
     tag: 'manual requests',

@@ -35,6 +35,8 @@ export const requestCorrectionSchema = z.object({
   preferred_contact_time: z.enum(contactTimes).optional(),
   /** null or an empty one removes it */
   message: messageSchema.nullable().optional(),
+  /** of the record on which it is based: refused if the request changed since */
+  revision: z.number().int().min(0).optional(),
 });
 export type RequestCorrection = z.input<typeof requestCorrectionSchema>;
 export type CheckedRequestCorrection = z.output<typeof requestCorrectionSchema>;
@@ -83,6 +85,8 @@ export const manualRequestRecordSchema = z.object({
   suspended: z.boolean().optional(),
   /** true until an expert takes it up */
   changeable: z.boolean().optional(),
+  /** increases with every correction, and every move of an expert */
+  revision: z.number().optional(),
   /** in lists: true where the owner does not wait and an estimate has no figure now */
   lacksFigure: z.boolean().optional(),
 });

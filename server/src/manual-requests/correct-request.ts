@@ -33,6 +33,8 @@ export async function correctRequest(
     const corrected = correctedRequest(request, correction);
     const fields = differences(statements(request), statements(corrected));
     if (fields.length === 0) return presentManualRequest(request);
+    const { revision: basedOn = request.revision } = correction;
+    if (basedOn !== request.revision) return { refused: 'requestChanged' };
     const changed = await correctManualRequest(trx, columnsOf(corrected, request, fields, services.clock), {
       manual_request_id: id,
       revision: request.revision + 1,
@@ -59,7 +61,7 @@ function whileUntaken<Done>(
   { kysely }: Database,
   accountId: string,
   id: string,
-  change: (trx: SchemaTransaction, request: ManualRequestRow) => Promise<Done>,
+  change: (trx: SchemaTransaction, request: ManualRequestRow) => Promise<Done | Refusal>,
 ): Promise<Done | Refusal> {
   return kysely.transaction().execute(async (trx) => {
     const request = await lockOwnManualRequest(trx, accountId, id);

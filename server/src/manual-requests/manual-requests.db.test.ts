@@ -215,6 +215,22 @@ describeOnBothDatabases('a manual request', (database) => {
     });
   });
 
+  it('corrected in two tabs keeps the first correction until the second one knows it', async () => {
+    const { ask, correct, history } = await signedIn();
+    const { id } = (await ask()).body.data;
+    const { revision } = (await history()).body.data.estimations[0];
+    const first = await correct(id, { message: 'Deux entrées', revision });
+    expect((await correct(id, { message: 'Deux entrées', revision })).status).toBe(200);
+    expect(await correct(id, { message: 'Vue mer', revision })).toMatchObject({
+      status: 409,
+      body: { code: 'request_changed' },
+    });
+    expect((await history()).body.data.estimations).toMatchObject([{ message: 'Deux entrées' }]);
+    const next = { message: 'Vue mer', revision: first.body.data.request.revision };
+    expect((await correct(id, next)).status).toBe(200);
+    expect((await correct(id, { message: 'Trois entrées' })).status).toBe(200);
+  });
+
   it('put off to the weekend is due then, as counted from when it was made', async () => {
     const { server, ask, correct } = await signedIn();
     const { id, due_at } = (await ask()).body.data;

@@ -78,6 +78,7 @@ export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord
     // a cancelled request says why
     additional_comments: row.additional_comments ?? row.cancel_reason,
     changeable: isUntaken(row),
+    revision: row.revision,
     awaited: row.awaited_since && { since: row.awaited_since, coveredSince: row.covered_since },
   });
 }

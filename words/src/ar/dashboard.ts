@@ -121,6 +121,7 @@ export const correctRequest = 'تصحيح هذا المطلب';
 export const correctRequestLead = 'يرى الخبير كل خانة قبل التصحيح وبعده. ويتواصل احتساب أجل الجواب.';
 export const changeNothing = 'دون تغيير';
 export const saveCorrection = 'حفظ التصحيح';
+export const requestChanged = `تغيّر هذا المطلب في الأثناء، مثلًا في علامة تبويب أخرى. ما أدخلته باقٍ هنا: احفظ من جديد لاعتماده، أو اختر «${changeNothing}» للإبقاء على التصحيح الآخر.`;
 export const requestRemoved = 'حُذف المطلب.';
 export const removeThisRequest = 'هل تريد حذف هذا المطلب؟';
 export const removeRequest = 'حذف المطلب';

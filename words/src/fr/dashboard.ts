@@ -118,6 +118,7 @@ export const correctRequestLead =
   'L’expert voit chaque champ avant et après. Le délai de réponse continue de courir.';
 export const changeNothing = 'Ne rien changer';
 export const saveCorrection = 'Enregistrer la correction';
+export const requestChanged = `Cette demande a changé entre-temps, par exemple dans un autre onglet. Ce que vous avez saisi reste ici : enregistrez de nouveau pour l’imposer, ou choisissez « ${changeNothing} » pour garder l’autre correction.`;
 export const requestRemoved = 'Demande supprimée.';
 export const removeThisRequest = 'Supprimer cette demande ?';
 export const removeRequest = 'Supprimer la demande';

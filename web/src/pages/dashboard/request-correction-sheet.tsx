@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ManualRequestRecord, PropertyType } from '@soumdar/contract';
+import { apiErrors, type ManualRequestRecord, type PropertyType } from '@soumdar/contract';
 import * as words from '@soumdar/words/dashboard';
 import { useMutation } from '@tanstack/react-query';
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { correctManualRequest } from '../../api/calls.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -39,6 +39,10 @@ export default function RequestCorrectionSheet({ record, type, ...sheet }: OwnPr
   );
 }
 
+const isOutdated = (thrown: unknown) => asFailure(thrown).code === apiErrors.requestChanged.code;
+const failureText = (thrown: unknown) =>
+  isOutdated(thrown) ? words.requestChanged : errorMessage(asFailure(thrown));
+
 const draftOf = (id: string, part: string) => ({ store: tabStore, key: `${manualDraftKey}:${id}:${part}` });
 
 function CorrectionForm({ record, type, close }: OwnProps & { close: () => void }) {
@@ -56,6 +60,8 @@ function CorrectionForm({ record, type, close }: OwnProps & { close: () => void 
   const contact = useForm<ManualChoices>({ defaultValues: readAccountDraft(contactDraft, known) });
   useAccountDraft(property, propertyDraft);
   useAccountDraft(contact, contactDraft);
+  // the list may be newer by the time it is sent
+  const [basedOn, setBasedOn] = useState(record.revision);
   const correction = useMutation({
     mutationFn: (body: Parameters<typeof correctManualRequest>[1]) => correctManualRequest(id, body),
     onSuccess: async () => {
@@ -63,6 +69,10 @@ function CorrectionForm({ record, type, close }: OwnProps & { close: () => void 
       toasts.success(words.requestCorrected);
       close();
       await changed();
+    },
+    // saved once more it is meant to replace the other
+    onError: (thrown) => {
+      if (isOutdated(thrown)) setBasedOn(undefined);
     },
   });
 
@@ -76,7 +86,11 @@ function CorrectionForm({ record, type, close }: OwnProps & { close: () => void 
     if (correction.isPending) return;
     await property.handleSubmit((answers) =>
       contact.handleSubmit((choices) =>
-        correction.mutate({ ...choices, details: refinedDetails(type, details, answers) }),
+        correction.mutate({
+          ...choices,
+          details: refinedDetails(type, details, answers),
+          revision: basedOn,
+        }),
       )(),
     )();
   }
@@ -89,7 +103,7 @@ function CorrectionForm({ record, type, close }: OwnProps & { close: () => void 
         <DetailsFields type={type} form={property} columns="xs:grid-cols-2" />
       </div>
       <ContactFields form={contact} />
-      {correction.error ? <FormAlert>{errorMessage(asFailure(correction.error))}</FormAlert> : null}
+      {correction.error ? <FormAlert>{failureText(correction.error)}</FormAlert> : null}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Dialog.Close render={<Button look="outline" />} onClick={forget}>
           {words.changeNothing}
