@@ -145,6 +145,7 @@ test('whoever comes back from a result finds the tab, the page and its size as t
   await page.goto('/login');
   await signIn(page, person);
   await page.getByRole('combobox', { name: 'Éléments par page' }).selectOption('6');
+  await expect(cards(page)).toHaveCount(6);
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await expect(cards(page)).toHaveCount(2);
   await cards(page).first().getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
