@@ -237,9 +237,9 @@ export const comparePriceQuerySchema = z.object({
   surface: z.coerce.number().min(1).max(largestSurfaceM2),
   rooms: z.coerce.number().int().min(1).max(mostRoomsCompared).optional(),
   furnished: booleanInQuerySchema.optional(),
-  /** DT, per month for a rent; the nearest of a grid counts */
+  /** DT, per month for a rent; the nearest of a grid counts, without `atSurface` */
   price: z.coerce.number().min(1).max(highestPriceCompared),
-  /** true: the price is brought to the middle of the band before it is compared, and prices of the answer from there to the surface */
+  /** true: prices of the answer are at the surface, on the lines from band to band, and the price is compared with them as it is */
   atSurface: booleanInQuerySchema.optional(),
 });
 export type ComparePriceQuery = z.infer<typeof comparePriceQuerySchema>;

@@ -23,6 +23,8 @@ export function typedCoordinates(text: string): Location | null {
   const typed = latinDigits(text.slice(0, mostLetters))
     .replaceAll('،', ',')
     .replaceAll(/\p{Cf}/gu, '')
+    // patterns that allow several spaces in turn would try every division of many
+    .replaceAll(/\s+/g, ' ')
     .trim();
   if (typed.includes('/')) return toLocation(linkedPlace.exec(typed) ?? linkedPair.exec(typed));
   const plain = typed.replaceAll('°', '');
