@@ -10,6 +10,7 @@ import {
   readDraftOf,
   readDraftPlace,
   readReplaced,
+  renewReplaced,
   saveDraft,
   startDraft,
 } from './draft.ts';
@@ -163,6 +164,15 @@ test('a correction follows its pin until it is estimated or another property is 
   startDraft(laMarsa, draft, 'a');
   startDraft(laMarsa, draft);
   expect(readReplaced()).toBeUndefined();
+});
+
+test('whoever returns to an estimate that was corrected since corrects the newest, and no other', () => {
+  startDraft(laMarsa, draft, 'a');
+  renewReplaced('x', 'y');
+  expect(readReplaced()).toBe('a');
+  renewReplaced('a', 'b');
+  expect(readReplaced()).toBe('b');
+  expect(readDraftOf(laMarsa)).toEqual(draft);
 });
 
 test('whoever returns to a correction corrects what it made, or the same where it made nothing', () => {

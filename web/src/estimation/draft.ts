@@ -77,6 +77,12 @@ export function closeDraft(id?: string) {
   write({ ...draft, form: { ...draft.form, wantsOffers: false }, estimated: true, replaces });
 }
 
+/** A correction in progress of one estimate goes on as one of its newest. */
+export function renewReplaced(from: string, to: string) {
+  const draft = read();
+  if (draft?.replaces === from) write({ ...draft, replaces: to });
+}
+
 /** After an estimate this is another property; else the same one was moved. */
 export function beginDraft() {
   if (read()?.estimated) forgetDraft();

@@ -7,6 +7,7 @@ import { estimateFailureText } from '../../components/account/estimate.ts';
 import { withoutOffers } from '../../components/account/manual-request.ts';
 import { ofVisitor } from '../../components/account/results-owner.ts';
 import { sessionEnds, useSessionEnd } from '../../components/account/session-end.ts';
+import { renewReplaced } from '../../estimation/draft.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { toasts } from '../../ui/toasts.ts';
 
@@ -25,6 +26,7 @@ export function useSave(property: PropertyDetails, id: string | undefined, repla
       const { data } = await calculateEstimation({ ...withoutOffers(property), replaces });
       const estimationData = { ...data, madeAt: new Date().toISOString() };
       const state = ofVisitor({ propertyDetails: property, estimationData });
+      if (replaces !== undefined && data.id !== undefined) renewReplaced(replaces, data.id);
       await navigate(sitePaths.results, { replace: true, state });
       toasts.success(replaces ? words.correctedAndSaved : words.saved);
       return data.id;
