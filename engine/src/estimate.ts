@@ -2,7 +2,7 @@ import { isOldEvidence } from './comparables/evidence-origin.ts';
 import { adjust, type AdjustedPrice } from './adjustment-grid/adjust.ts';
 import { describeComparable, isUnlike, rankComparables } from './comparables/most-similar.ts';
 import { findNeighbours } from './comparables/neighbours.ts';
-import type { TownPlace } from './comparables/town-places.ts';
+import type { PossiblePlace } from './comparables/possible-places.ts';
 import { explainAppraisal } from './explanation/explain.ts';
 import { binsOf } from './features/feature-bins.ts';
 import { predictionInterval } from './intervals/conformal-calibration.ts';
@@ -17,7 +17,7 @@ import {
 } from './parameters/params.ts';
 import { dateOf, daysOf } from './time-adjustment/dates.ts';
 import { levelMonth, logTimeAdjustment } from './time-adjustment/time-levels.ts';
-import { overTown, type ValuedPlace, type ValuedSide } from './town-estimate/over-town.ts';
+import { overPlaces, type ValuedPlace, type ValuedSide } from './several-places/over-places.ts';
 import { unusualFactsOf } from './unusual/unusual.ts';
 import {
   appraiseByTransaction,
@@ -36,20 +36,20 @@ import type {
 } from './vocabulary/estimate.ts';
 import type { Position, Subject, Transaction } from './vocabulary/property.ts';
 
-/** Where a property may be of which only the town is known. */
-export type Town = Record<Transaction, readonly TownPlace[]>;
+/** Where a property may stand; it stands at its own position where there is one or none. */
+export type PossiblePlaces = Record<Transaction, readonly PossiblePlace[]>;
 
 /**
- * Estimates asking prices for sale and for rent at a date (`YYYY-MM-DD`). With a town, whose places come from
- * `townPlaces`, the property may be at any of them.
+ * Estimates asking prices for sale and for rent at a date (`YYYY-MM-DD`). With places, which come from
+ * `townPlaces` or `placesAtBorder`, the property may be at any of them.
  */
-export function estimate(subject: Subject, market: Market, asOf: string, town?: Town): Estimate {
-  return estimateFrom(valueSides(subject, market, asOf, town));
+export function estimate(subject: Subject, market: Market, asOf: string, places?: PossiblePlaces): Estimate {
+  return estimateFrom(valueSides(subject, market, asOf, places));
 }
 
 interface Around {
   middles?: Partial<Record<Transaction, Position>>;
-  town?: Town;
+  places?: PossiblePlaces;
 }
 
 type LeftOut = Record<Transaction, ReadonlySet<string>>;
@@ -59,9 +59,9 @@ export function estimateAndExplain(
   subject: Subject,
   market: Market,
   asOf: string,
-  { middles, town }: Around = {},
+  { middles, places }: Around = {},
 ): { estimates: Estimate; explanations: Record<Transaction, Explanation | undefined> } {
-  const valued = valueSides(subject, market, asOf, town);
+  const valued = valueSides(subject, market, asOf, places);
   return { estimates: estimateFrom(valued), explanations: explanationsOf(valued, market, middles) };
 }
 
@@ -74,12 +74,12 @@ export function estimateWithout(
   subject: Subject,
   market: Market,
   asOf: string,
-  { middles = {}, town }: Around = {},
+  { middles = {}, places }: Around = {},
 ): {
   figures: Record<Transaction, TransactionFigures>;
   explanations: Record<Transaction, Explanation | undefined>;
 } {
-  const valued = valueSides(subject, market, asOf, town, leftOut);
+  const valued = valueSides(subject, market, asOf, places, leftOut);
   const { sale, rent } = valued;
   return {
     figures: { sale: sale.figures, rent: rent.figures },
@@ -96,9 +96,9 @@ export function estimateFigures(
   subject: Subject,
   market: Market,
   asOf: string,
-  town?: Town,
+  places?: PossiblePlaces,
 ): Record<Transaction, TransactionFigures> {
-  const { sale, rent } = valueSides(subject, market, asOf, town);
+  const { sale, rent } = valueSides(subject, market, asOf, places);
   return { sale: sale.figures, rent: rent.figures };
 }
 
@@ -107,11 +107,11 @@ export function estimatePrices(
   subject: Subject,
   market: Market,
   asOf: string,
-  town?: Town,
+  places?: PossiblePlaces,
 ): Record<Transaction, number | undefined> {
   const price = (figures: TransactionFigures) =>
     figures.kind === 'estimated' ? figures.priceTnd : undefined;
-  const { sale, rent } = estimateFigures(subject, market, asOf, town);
+  const { sale, rent } = estimateFigures(subject, market, asOf, places);
   return { sale: price(sale), rent: price(rent) };
 }
 
@@ -123,7 +123,7 @@ function valueSides(
   subject: Subject,
   market: Market,
   asOf: string,
-  town?: Town,
+  places?: PossiblePlaces,
   leftOut?: LeftOut,
 ): ValuedSides {
   const unusual = unusualFactsOf(
@@ -143,13 +143,13 @@ function valueSides(
     return { found, figures: figuresOf(found, leastFsd) };
   };
   const side = (transaction: Transaction) => {
-    const valued = (town?.[transaction] ?? []).flatMap((place): ValuedPlace[] => {
+    const valued = (places?.[transaction] ?? []).flatMap((place): ValuedPlace[] => {
       const { found, figures } = valueAt(transaction, place);
       return isAppraised(found) && figures.kind === 'estimated'
-        ? [{ found, figures, listings: place.listings }]
+        ? [{ found, figures, weight: place.weight }]
         : [];
     });
-    return valued.length > 1 ? overTown(valued, leastFsd) : valueAt(transaction, subject);
+    return valued.length > 1 ? overPlaces(valued, leastFsd) : valueAt(transaction, subject);
   };
   return { sale: side('sale'), rent: side('rent'), unusual };
 }

@@ -13,7 +13,7 @@ export {
   estimateFigures,
   estimatePrices,
   estimateWithout,
-  type Town,
+  type PossiblePlaces,
 } from './estimate.ts';
 export { explain } from './explanation/explain.ts';
 export { withoutDetails } from './features/features.ts';
@@ -55,7 +55,8 @@ export { zonesAround, type ZonePlace, type ZoneTree } from './market-figures/zon
 export { logPriceIndex, publishedIndex } from './time-adjustment/price-index.ts';
 export { methodVersion } from './parameters/method-version.ts';
 export { middlePlace } from './comparables/middle-place.ts';
-export { townPlaces, type TownPlace } from './comparables/town-places.ts';
+export type { PlacesIndex } from './comparables/places-index.ts';
+export { placesAtBorder, townPlaces } from './comparables/possible-places.ts';
 export { beyondComparables } from './comparables/beyond-comparables.ts';
 export { confidenceCode, confidenceCodes, type ConfidenceCode } from './intervals/score.ts';
 export {

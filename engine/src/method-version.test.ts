@@ -18,6 +18,8 @@ const figuresOf: Record<number, string> = {
   6: '3873179155-3777698856',
   // of plots that do not state their building rights, valued as constructible since
   7: '3873179155-3777698856',
+  // of positions between two towns, whose ranges are of both since
+  8: '3873179155-3777698856',
 };
 
 test('figures on the same advertisements change with the version of the method alone', () => {

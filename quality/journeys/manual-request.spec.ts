@@ -33,12 +33,18 @@ test('a request that does not go through is sent again from its message, then fo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { dialog } = await fillInRequest(page, request);
-  await page.route('**/api/manual-estimation', (route) => route.abort(), { times: 1 });
-  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await page.route('**/api/manual-estimation', (route) => route.abort(), { times: 2 });
+  const send = dialog.getByRole('button', { name: 'Envoyer la demande' });
+  await send.click();
   await expect(
     page.getByText('Problème de connexion. Vérifiez votre connexion internet et réessayez.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  const first = await retry.elementHandle();
+  // what is sent another way ends the message: it would send a second request
+  await send.click();
+  await expect.poll(() => first.evaluate((button) => button.isConnected)).toBe(false);
+  await retry.click();
   await expect(page.getByText('Demande envoyée avec succès !')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Il vous contacte sous 24 heures')).toBeInViewport();

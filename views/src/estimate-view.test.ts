@@ -98,6 +98,28 @@ test('of one’s own town, whose distance is none, its advertisements must be ne
   expect(limitAt('4.0')).toMatchObject([{ side: 'sale', reason: 'distant', nearest: { km: 4 } }]);
 });
 
+test('what the day’s limit leaves out warns no less', () => {
+  const data = scored(78, 78);
+  const places = {
+    sale: [{ ...placeOf10, distance: '19.5' }],
+    rent: [
+      { ...placeOf10, atTown: true as const, distance: '0.0' },
+      { ...placeOf10, distance: '4.0' },
+    ],
+  };
+  const limitsAt = (sale: number | null, rent: number) =>
+    limitedSides('apartment', {
+      ...data,
+      comparables: { sale: [], rent: [], places, nearestKm: { sale, rent }, withheld: true },
+    }).map(({ side, reason }) => [side, reason]);
+  expect(limitsAt(20.1, 1.9)).toEqual([['sale', 'distant']]);
+  expect(limitsAt(20.1, 2)).toEqual([
+    ['sale', 'distant'],
+    ['rent', 'distant'],
+  ]);
+  expect(limitsAt(null, 1.9)).toEqual([]);
+});
+
 test('any score warns where the first neighbourhood with a price is 2 km away or farther, or there is none', () => {
   const limitAt = (distance: string | null, coverage?: { town: string; few?: true }, found = 34) => {
     const data = exampleEstimation({ sale: 78, rent: 78 }, { sale: found, rent: 34 });

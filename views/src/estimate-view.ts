@@ -163,17 +163,25 @@ function limitOf(side: Transaction, found: number | null, data: ShownEstimation)
 
 /** Undefined in an old record, without comparables, and where a whole town is valued by its own advertisements. */
 function evidenceAround(side: Transaction, { comparables, coverage }: ShownEstimation) {
-  if (!comparables?.places || comparables[side].length === 0) return undefined;
+  if (!comparables?.places) return undefined;
   if (coverage && !coverage.few) return undefined;
-  const isNearby = ({ distance }: { distance: string }) => Number.parseFloat(distance) < nearbyKm;
+  const { nearestKm } = comparables;
+  const nearestComparable = nearestKm ? nearestKm[side] : nearestOf(comparables[side]);
+  if (nearestComparable === null) return undefined;
   const places = comparables.places[side];
   const [nearest] = places.filter(({ atTown }) => !atTown);
   return {
     nearest: nearest ? { locality: nearest.locality, km: Number.parseFloat(nearest.distance) } : null,
     // one's own town is at no distance, its advertisements may be
-    isNear: places.some((place) => isNearby(place) && (!place.atTown || comparables[side].some(isNearby))),
+    isNear: places.some(
+      ({ distance, atTown }) =>
+        Number.parseFloat(distance) < nearbyKm && (!atTown || nearestComparable < nearbyKm),
+    ),
   };
 }
+
+const nearestOf = (shown: readonly { distance: string }[]): number | null =>
+  shown.length === 0 ? null : Math.min(...shown.map(({ distance }) => Number.parseFloat(distance)));
 
 export const limitsOf = ({ sale, rent }: EstimateView): Limit[] =>
   [sale.limit, rent.limit].filter((limit) => limit !== null);

@@ -152,6 +152,8 @@ export type ComparablePlace = z.infer<typeof comparablePlaceSchema>;
 export const comparablesSchema = byTransaction(z.array(comparableSchema), {
   /** nearest first; absent from old records */
   places: byTransaction(z.array(comparablePlaceSchema)).optional(),
+  /** to the nearest of those that the day's limit may leave out too, one decimal; null without any, absent from old records */
+  nearestKm: byTransaction(z.number().nullable()).optional(),
   /** true where the day's limit of advertisements leaves some out that would be shown; figures are of all of them */
   withheld: z.literal(true).optional(),
 });

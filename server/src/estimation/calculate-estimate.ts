@@ -22,6 +22,10 @@ import {
   beyondComparables,
   estimateAndExplain,
   estimateWithout,
+  matchLimits,
+  transactions,
+  valuesFor,
+  type Comparable,
   type Estimate,
   type MarketFigures,
   type Position,
@@ -51,7 +55,7 @@ import type { Reader } from '../auth/reader.ts';
 import { withShownListings } from './show-listings.ts';
 import type { Property } from './subject.ts';
 import { neighbourhoodOf } from './town-middle.ts';
-import { placeSubject, townPlacesOf, type PlacedInTown } from './town-places.ts';
+import { placeSubject, type PlacedInTown } from './town-places.ts';
 import { leaveOutComparables } from './what-if.ts';
 
 interface EstimationServices extends LimitServices, MarketAccess {
@@ -123,7 +127,7 @@ export function valueAt(day: Date, served: ServedMarket, property: Property, tow
   const { subject, inTown } = placed;
   const isAnywhere = inTown !== undefined && !inTown.centre;
   const neighbourhood = isAnywhere ? undefined : neighbourhoodOf(subject, market);
-  const around = { middles: neighbourhood?.middles, town: townPlacesOf(placed) };
+  const around = { middles: neighbourhood?.middles, places: placed.places };
   const { estimates, explanations } = estimateAndExplain(subject, market, asOf, around);
   const zone = zoneTree().zoneAt(subject);
   const isOfAgencies = (transaction: Transaction) =>
@@ -131,8 +135,10 @@ export function valueAt(day: Date, served: ServedMarket, property: Property, tow
   const { lat, lng } = inTown?.centre ?? property.location;
   const pin = { ...subject, lat, lng };
   const { propertyType: type, surfaceM2: surface, rooms } = subject;
+  const fromPin = seenFrom(pin, subject, estimates);
   return {
-    estimates: withDistancesFrom(pin, estimates),
+    estimates: fromPin,
+    nearestKm: valuesFor(transactions, (transaction) => nearestOf(fromPin[transaction].comparables)),
     explanations,
     neighbourhood,
     coverage: inTown && { ...coverageOf(inTown), ...mediansOf(inTown, type, figures) },
@@ -155,6 +161,17 @@ export function valueAt(day: Date, served: ServedMarket, property: Property, tow
   };
 }
 
+const withoutSamePlace = (comparable: Comparable): Comparable => ({
+  ...comparable,
+  matchReasons: comparable.matchReasons.filter((reason) => reason !== 'same_place'),
+  likeness: comparable.likeness === 'strong' ? 'fair' : comparable.likeness,
+});
+
+const nearestOf = (comparables: readonly Comparable[]): number | null =>
+  comparables.length === 0
+    ? null
+    : Number(Math.min(...comparables.map(({ distanceKm }) => distanceKm)).toFixed(1));
+
 const coverageOf = ({ town, centre, isFew }: PlacedInTown): Coverage => ({
   town: town.name,
   ...(centre && { quarter: centre.name }),
@@ -172,12 +189,13 @@ function mediansOf({ town, centre }: PlacedInTown, type: PropertyType, figures: 
   return medians.length > 0 ? { medians: Object.fromEntries(medians) } : {};
 }
 
-/** The pin is not where the property is valued. */
-function withDistancesFrom(pin: Position, { sale, rent, ...estimate }: Estimate): Estimate {
+/** Neither the pin nor the middle of its quarter need be where the property is valued. */
+function seenFrom(pin: Position, quarter: Position, { sale, rent, ...estimate }: Estimate): Estimate {
+  const isInQuarter = (comparable: Comparable) => kmBetween(quarter, comparable) < matchLimits.samePlaceKm;
   const fromPin = <Side extends Estimate['sale']>(side: Side): Side => ({
     ...side,
     comparables: side.comparables.map((comparable) => ({
-      ...comparable,
+      ...(isInQuarter(comparable) ? comparable : withoutSamePlace(comparable)),
       distanceKm: kmBetween(pin, comparable),
     })),
   });

@@ -51,6 +51,7 @@ const valued = (
     rent: undefined,
   },
   places: { sale: [], rent: [] },
+  nearestKm: { sale: 0.4, rent: null },
   neighbourhood: { name: 'La Marsa Corniche', town: 'La Marsa' },
   coverage: undefined,
   marketVersion: '1',

@@ -31,6 +31,8 @@ export interface ValuedProperty {
   estimates: Estimate;
   explanations: { sale: Explanation | undefined; rent: Explanation | undefined };
   places: ByTransaction<ComparablePlace[]>;
+  /** to the nearest comparable; null without any */
+  nearestKm: ByTransaction<number | null>;
   /** of the explanations' effect `place` */
   neighbourhood: Pick<Neighbourhood, 'name' | 'town'> | undefined;
   /** the town, where that alone is known of the position */
@@ -51,6 +53,7 @@ export function presentEstimate({
   estimates: { sale, rent, unusual, levelOf },
   explanations,
   places,
+  nearestKm,
   neighbourhood,
   coverage,
   marketVersion,
@@ -83,6 +86,7 @@ export function presentEstimate({
         sale: sale.kind === 'insufficient' ? [] : places.sale,
         rent: rent.kind === 'insufficient' ? [] : places.rent,
       },
+      nearestKm,
       ...(withheld && { withheld }),
     },
     comparableCounts: { sale: sale.comparableCount, rent: rent.comparableCount },

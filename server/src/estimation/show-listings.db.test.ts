@@ -20,8 +20,8 @@ describeOnBothDatabases('single advertisements', (database) => {
       expect(answer.status).toBe(200);
       const { comparables, ...rest } = answer.body.data;
       const ids: string[] = [...comparables.vente, ...comparables.location].map((item) => item.id);
-      const { places, withheld } = comparables;
-      return { ...rest, ids, places, withheld, estimationId: rest.id };
+      const { places, nearestKm, withheld } = comparables;
+      return { ...rest, ids, places, nearestKm, withheld, estimationId: rest.id };
     };
     /** As if others had been shown, of other places. */
     const fill = (limit: Parameters<typeof takeMembers>[1][0], count: number) =>
@@ -47,7 +47,7 @@ describeOnBothDatabases('single advertisements', (database) => {
     expect(past.ids).toEqual(complete.ids.filter((id: string) => first.ids.includes(id)));
     expect(past.ids.length).toBeLessThan(complete.ids.length);
     expect([complete.withheld, past.withheld]).toEqual([undefined, true]);
-    for (const part of ['estimation', 'confidence', 'places', 'comparableCounts', 'explanation'])
+    for (const part of ['estimation', 'confidence', 'places', 'nearestKm', 'comparableCounts', 'explanation'])
       expect(past[part]).toEqual(complete[part]);
     expect((await other.ask('preview', small)).ids).toEqual(first.ids);
     expect((await other.ask('calculate', large)).ids).toEqual(past.ids);
@@ -62,9 +62,10 @@ describeOnBothDatabases('single advertisements', (database) => {
     expect(ids).toEqual([]);
     const shared = await server.post(`/api/user/estimations/${estimationId}/shares`, {}, { token });
     const read = await server.call(`/api/shares/${shared.body.data.url.split('/').at(-1)}`);
-    const { vente, location, places } = read.body.data.estimation.comparables;
+    const { vente, location, places, nearestKm } = read.body.data.estimation.comparables;
     expect([vente, location]).toEqual([[], []]);
     expect(places.vente).not.toEqual([]);
+    expect(nearestKm.vente).toBeLessThan(1);
   });
 
   it('are shown to an owner whose network has used up its own, in the first estimates of the day', async () => {

@@ -67,3 +67,28 @@ test('no share of advertisements is claimed for a town without any', () => {
   const marsa = zoneOf('tunis/marsa-corniche');
   expect(valued(flatsAt(marsa, 40), at(leKram, 'town')).coverage).toEqual({ town: 'Le Kram', few: true });
 });
+
+test('a pin nearer to advertisements of another town than to those of its own is valued by both', () => {
+  const rades = zoneOf('ben-arous/rades-centre');
+  const goulette = zoneOf('tunis/la-goulette-centre');
+  const ofBoth = [...flatsAt(rades, 40), ...flatsAt(goulette, 40, 2)];
+  // 2.1 km from La Goulette and 4.2 km from the centre of Radès, whose beach it is
+  const { sale: beach } = valued(ofBoth, { lat: 36.8, lng: 10.3 }).estimates;
+  const { sale: centre } = valued(ofBoth, at(rades, 'neighbourhood')).estimates;
+  const { sale: across } = valued(ofBoth, at(goulette, 'neighbourhood')).estimates;
+  if (beach.kind !== 'estimated' || centre.kind !== 'estimated' || across.kind !== 'estimated')
+    throw new Error('no figure');
+  expect(beach.priceTnd).toBeCloseTo(centre.priceTnd, -2);
+  expect(beach.lowTnd).toBeLessThan(centre.priceTnd);
+  expect(beach.highTnd).toBeGreaterThan(across.priceTnd);
+  expect(beach.score).toBeLessThan(centre.score);
+  expect(beach.comparables.flatMap(({ matchReasons }) => matchReasons)).not.toContain('same_place');
+  expect(centre.comparables.flatMap(({ matchReasons }) => matchReasons)).toContain('same_place');
+
+  // under ten of its own say too little
+  const { sale: fewOfOwn } = valued([...flatsAt(rades, 8), ...flatsAt(goulette, 40, 2)], {
+    lat: 36.8,
+    lng: 10.3,
+  }).estimates;
+  expect(fewOfOwn.kind === 'estimated' && fewOfOwn.priceTnd / across.priceTnd).toBeCloseTo(1, 1);
+});

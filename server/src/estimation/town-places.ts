@@ -1,12 +1,14 @@
 import {
+  placesAtBorder,
   transactions,
   townPlaces,
   valuesFor,
   type Market,
+  type PlacesIndex,
   type Position,
+  type PossiblePlaces,
   type PropertyType,
   type Subject,
-  type Town as TownOfEngine,
 } from '@soumdar/engine';
 import { townAt, zoneTree, type Town, type Zone } from '@soumdar/listings';
 import { toSubject, type Property } from './subject.ts';
@@ -20,7 +22,7 @@ export interface PlacedInTown {
   town: Town;
   centre: Zone | undefined;
   /** With the advertisements of the type, at each of which it may be. */
-  places: TownOfEngine;
+  places: PossiblePlaces;
   /** Few of the type are advertised in the town. */
   isFew: boolean;
 }
@@ -29,6 +31,8 @@ export interface PlacedInTown {
 export interface PlacedSubject {
   subject: Subject;
   inTown: PlacedInTown | undefined;
+  /** undefined where it stands at one place, with the advertisements of its town nearest */
+  places: PossiblePlaces | undefined;
 }
 
 /** With as many of a type, sales and rents, the centre stands for a property of which only the town is known. */
@@ -47,14 +51,33 @@ const knownByMarket = new WeakMap<Market, Map<Town, Partial<Record<PropertyType,
  */
 export function placeSubject(property: Property, market: Market, town = townOf(property)): PlacedSubject {
   const subject = toSubject(property);
-  const inTown = town && placedInTown(town, property.type, market);
-  const { lat, lng } = inTown?.centre ?? subject;
-  return { subject: { ...subject, lat, lng }, inTown };
+  if (!town) return { subject, inTown: undefined, places: borderPlaces(subject, market) };
+  const inTown = placedInTown(town, property.type, market);
+  const { lat, lng } = inTown.centre ?? subject;
+  return { subject: { ...subject, lat, lng }, inTown, places: inTown.centre ? undefined : inTown.places };
 }
 
-/** For the engine: undefined where the subject stands at one place. */
-export const townPlacesOf = ({ inTown }: PlacedSubject): TownOfEngine | undefined =>
-  inTown?.centre ? undefined : inTown?.places;
+function borderPlaces(subject: Subject, market: Market): PossiblePlaces {
+  const town = townAt(subject);
+  return valuesFor(transactions, (transaction) => {
+    const index = market.places[transaction][subject.propertyType];
+    const isInTown = membersOf(town, index);
+    return placesAtBorder(index, subject, (place) => isInTown[place]!);
+  });
+}
+
+const membersByIndex = new WeakMap<PlacesIndex, Map<Town, boolean[]>>();
+
+/** Whether each place is in the town. */
+function membersOf(town: Town, index: PlacesIndex): boolean[] {
+  const byTown = membersByIndex.get(index) ?? new Map<Town, boolean[]>();
+  membersByIndex.set(index, byTown);
+  const known = byTown.get(town);
+  if (known) return known;
+  const members = index.places.map((_, at) => town.isInside({ lat: index.lat[at]!, lng: index.lng[at]! }));
+  byTown.set(town, members);
+  return members;
+}
 
 function placedInTown(town: Town, type: PropertyType, market: Market): PlacedInTown {
   const ofMarket = knownByMarket.get(market) ?? new Map<Town, Partial<Record<PropertyType, PlacedInTown>>>();
@@ -66,7 +89,7 @@ function placedInTown(town: Town, type: PropertyType, market: Market): PlacedInT
 }
 
 function findPlaces(town: Town, type: PropertyType, market: Market): PlacedInTown {
-  const placesIn = (isInside: (place: Position) => boolean): TownOfEngine =>
+  const placesIn = (isInside: (place: Position) => boolean): PossiblePlaces =>
     valuesFor(transactions, (transaction) => townPlaces(market.places[transaction][type], isInside));
   const places = placesIn(town.isInside);
   const ofCentre = placesIn((place) => zoneTree().zoneAt(place) === town.centre?.slug);
@@ -78,5 +101,5 @@ function findPlaces(town: Town, type: PropertyType, market: Market): PlacedInTow
   };
 }
 
-const countOf = ({ sale, rent }: TownOfEngine) =>
-  [...sale, ...rent].reduce((sum, { listings }) => sum + listings, 0);
+const countOf = ({ sale, rent }: PossiblePlaces) =>
+  [...sale, ...rent].reduce((sum, { weight }) => sum + weight, 0);

@@ -11,7 +11,7 @@ import {
   type TransactionFigures,
 } from '@soumdar/engine';
 import { presentLocation, type Property } from '../estimation/subject.ts';
-import { placeSubject, townPlacesOf } from '../estimation/town-places.ts';
+import { placeSubject } from '../estimation/town-places.ts';
 import type { Noise } from './valuing-worker.ts';
 
 interface Valuation {
@@ -96,7 +96,7 @@ export interface ValuedProperty {
 /** @param asOf `YYYY-MM-DD` */
 export function valueProperty(property: Property, market: Market, asOf: string): ValuedProperty {
   const placed = placeSubject(property, market);
-  const { sale, rent } = estimateFigures(placed.subject, market, asOf, townPlacesOf(placed));
+  const { sale, rent } = estimateFigures(placed.subject, market, asOf, placed.places);
   const hasFigure = sale.kind === 'estimated' || rent.kind === 'estimated';
   return {
     sale: sideOf(sale),

@@ -13,7 +13,7 @@ import {
   type Transaction,
 } from '@soumdar/engine';
 import type { Property } from '../estimation/subject.ts';
-import { placeSubject, townPlacesOf } from '../estimation/town-places.ts';
+import { placeSubject } from '../estimation/town-places.ts';
 import { valueProperty, type ValuedProperty } from './point.ts';
 
 export interface ValuingWork {
@@ -85,7 +85,7 @@ function valueTwice({ property, formerModel }: ToValue): ValuedTwice {
 
 function pricesBy(model: Market, property: Property): Record<Transaction, number | undefined> {
   const placed = placeSubject(property, model);
-  return estimatePrices(placed.subject, model, asOf, townPlacesOf(placed));
+  return estimatePrices(placed.subject, model, asOf, placed.places);
 }
 
 function readModel(bytes: Uint8Array): Model | undefined {

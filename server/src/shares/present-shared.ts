@@ -39,7 +39,7 @@ export function presentShared(row: EstimationRow, valued: ValuedProperty): Share
   const location = coarsePosition(record.location);
   const { precision } = record.location;
   const around = roundEstimate(presentEstimate(valued));
-  const { sale, rent, places, withheld } = around.comparables;
+  const { sale, rent, places, nearestKm, withheld } = around.comparables;
   const result = shownFigures(property_type, { estimation: record.result, confidence });
   return ofWholeCell({
     created_at: dayAtTunis(new Date(created_at)),
@@ -56,6 +56,7 @@ export function presentShared(row: EstimationRow, valued: ValuedProperty): Share
       sale: newestFirst(result.netPrice === null ? sale.map(unadjusted) : sale),
       rent: newestFirst(result.monthlyRent === null ? rent.map(unadjusted) : rent),
       places,
+      nearestKm,
       ...(withheld && { withheld }),
     },
     comparableCounts: around.comparableCounts,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { toasts } from './toasts.ts';
 
 /** Ignores a second start, such as a double click, until the screen that the task leads to is shown. */
 export function useOneAtATime() {
@@ -20,6 +21,7 @@ export function useOneAtATime() {
     if (running.current || entry === leavingFor.current) return;
     running.current = true;
     setBusy(true);
+    toasts.endRetry();
     try {
       await task();
     } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesAreShown, toasts } from './toasts.ts';
 
-test('a message that offers to try again ends with the next success', async () => {
+test('a message that offers to try again ends with the next success or attempt', async () => {
   const shown = new Map<string, unknown>();
   const manager = {
     add: ({ title }: { title: string }) => {
@@ -14,5 +14,11 @@ test('a message that offers to try again ends with the next success', async () =
   toasts.retry('Problème de connexion', () => {});
   await expect.poll(() => [...shown.keys()]).toEqual(['Problème de connexion']);
   toasts.success('Demande envoyée');
+  await expect.poll(() => [...shown.keys()]).toEqual(['Demande envoyée']);
+
+  toasts.retry('Premier échec', () => {});
+  toasts.retry('Second échec', () => {});
+  await expect.poll(() => [...shown.keys()]).toEqual(['Demande envoyée', 'Second échec']);
+  toasts.endRetry();
   await expect.poll(() => [...shown.keys()]).toEqual(['Demande envoyée']);
 });

@@ -53,17 +53,23 @@ function offer(kind: ToastKind, text: string, action: string, act: () => void) {
   return added;
 }
 
+function endRetry() {
+  void closeRetry.then((close) => close());
+}
+
 /** None is urgent: the component hides urgent ones, and their action, from screen readers until focused. */
 export const toasts = {
-  /** What has succeeded since must not be sent again. */
   success: (text: string) => {
-    void closeRetry.then((close) => close());
+    endRetry();
     say('success', text);
   },
   error: (text: string, timeout?: number) => say('error', text, timeout),
   info: (text: string) => say('info', text),
   retry: (text: string, again: () => void) => {
+    endRetry();
     closeRetry = offer('error', text, words.retry, again);
   },
+  /** What is sent another way, or has succeeded since, must not be sent again. */
+  endRetry,
   undo: (text: string, takeBack: () => void) => void offer('success', text, words.cancel, takeBack),
 };

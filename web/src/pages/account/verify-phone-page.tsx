@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { verifyPhone } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
 import { currentSession } from '../../session/session.ts';
-import { takeTempPassword } from '../../session/temp-password.ts';
+import { readTempPassword, takeTempPassword } from '../../session/temp-password.ts';
 import { FormAlert } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
@@ -45,7 +45,9 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
     try {
       await verifyPhone({ email, code, registration });
     } catch (thrown) {
-      if (hasNoPendingRegistration(asFailure(thrown))) redirectLater(2000, sitePaths.register);
+      if (!hasNoPendingRegistration(asFailure(thrown))) throw thrown;
+      if (await opensAccount(email)) return setSignedIn(true);
+      redirectLater(2000, sitePaths.register);
       throw thrown;
     }
     toasts.success(abroad ? words.emailVerified : words.phoneVerified);
@@ -74,6 +76,16 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
         )}
       </AuthCard>
     </AuthScreen>
+  );
+}
+
+/** The code was right before, in a call whose answer was lost, or in another tab. */
+async function opensAccount(email: string): Promise<boolean> {
+  const password = readTempPassword();
+  if (password === null) return false;
+  return signIn({ email, password }).then(
+    () => true,
+    () => false,
   );
 }
 

@@ -8,6 +8,7 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { CodeForm, ResendCode } from '../account/code-form.tsx';
 import type { CodeSending } from '../account/code-sending.ts';
+import { hasNoPendingRegistration } from '../account/phone-verification.ts';
 import { useChangeProfile, useRefreshProfile } from './profile.ts';
 
 /**
@@ -34,7 +35,13 @@ export function ContactToVerify({
   const { busy, run } = useOneAtATime();
 
   async function verify(code: string) {
-    await verifyPhone({ email: user.email, code });
+    try {
+      await verifyPhone({ email: user.email, code });
+    } catch (thrown) {
+      // proved before, by a call whose answer was lost, or given up in another tab
+      if (hasNoPendingRegistration(asFailure(thrown))) await refresh();
+      throw thrown;
+    }
     toasts.success(verified);
     await refresh();
   }
@@ -44,6 +51,8 @@ export function ContactToVerify({
       await change(back);
     } catch (thrown) {
       toasts.error(errorMessage(asFailure(thrown)));
+      // proved in another tab, there is nothing to give up
+      await refresh();
     }
   }
 

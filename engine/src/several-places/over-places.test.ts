@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { townPlaces } from '../comparables/town-places.ts';
-import { estimate, estimateAndExplain, estimateFigures, estimatePrices, type Town } from '../estimate.ts';
+import { townPlaces } from '../comparables/possible-places.ts';
+import {
+  estimate,
+  estimateAndExplain,
+  estimateFigures,
+  estimatePrices,
+  type PossiblePlaces,
+} from '../estimate.ts';
 import { withoutDetails } from '../features/features.ts';
 import { unusualFsd } from '../parameters/params.ts';
 import { syntheticListings } from '../testing/synthetic-listings.ts';
@@ -23,7 +29,7 @@ const flat: Subject = { propertyType: 'apartment', surfaceM2: 100, rooms: 3, ...
 
 /** Half a degree around. */
 const isInTunis = ({ lat, lng }: Position) => Math.hypot(lat - centre.lat, lng - centre.lng) < 0.5;
-const tunis: Town = {
+const tunis: PossiblePlaces = {
   sale: townPlaces(market.places.sale.apartment, isInTunis),
   rent: townPlaces(market.places.rent.apartment, isInTunis),
 };
@@ -37,8 +43,8 @@ test('the places of a town are the twelve with most advertisements', () => {
   const all = market.places.sale.apartment.places.length;
   expect(all).toBeGreaterThan(12);
   expect(tunis.sale).toHaveLength(12);
-  expect(tunis.sale.map(({ listings: count }) => count)).toEqual(
-    tunis.sale.map(({ listings: count }) => count).toSorted((one, other) => other - one),
+  expect(tunis.sale.map(({ weight: count }) => count)).toEqual(
+    tunis.sale.map(({ weight: count }) => count).toSorted((one, other) => other - one),
   );
 });
 
@@ -64,7 +70,7 @@ test('places of different levels widen the range and lower the score', () => {
   const sfax = townPlaces(far, ({ lat }) => lat < 35)[0]!;
   const alike = valued(estimate(flat, market, asOf, { sale: [near!, near!], rent: [] }).sale);
   const apart = valued(
-    estimate(flat, market, asOf, { sale: [near!, { ...sfax, listings: near!.listings }], rent: [] }).sale,
+    estimate(flat, market, asOf, { sale: [near!, { ...sfax, weight: near!.weight }], rent: [] }).sale,
   );
   expect(apart.highTnd / apart.lowTnd).toBeGreaterThan((1.3 * alike.highTnd) / alike.lowTnd);
   expect(apart.score).toBeLessThan(alike.score);
@@ -90,7 +96,7 @@ test('the range holds about eight in ten advertisements of the town', () => {
 });
 
 test('comparables and explanation are those of the middle place, and add up to the figure', () => {
-  const { estimates, explanations } = estimateAndExplain(flat, market, asOf, { town: tunis });
+  const { estimates, explanations } = estimateAndExplain(flat, market, asOf, { places: tunis });
   for (const transaction of ['sale', 'rent'] as const) {
     const { priceTnd } = valued(estimates[transaction]);
     const { typicalTnd, effects } = explanations[transaction]!;

@@ -12,27 +12,26 @@ export interface ValuedSide<Found extends TransactionAppraisal = TransactionAppr
 
 export interface ValuedPlace extends ValuedSide<AppraisedTransaction> {
   figures: TransactionFigures & { kind: 'estimated' };
-  /** Advertisements of the type there. */
-  listings: number;
+  weight: number;
 }
 
 /**
- * Of a property somewhere in a town: as much as at its middle place, with the range and the FSD of the prices
- * of all places, each weighted by its advertisements.
+ * Of a property at one of several places: as much as at the middle one, with the range and the FSD of the prices
+ * of all, and no smaller FSD than there.
  */
-export function overTown(valued: readonly ValuedPlace[], leastFsd: number): ValuedSide {
+export function overPlaces(valued: readonly ValuedPlace[], leastFsd: number): ValuedSide {
   const places = valued.map((place) => ({
     place,
     value: Math.log(place.figures.priceTnd),
     low: Math.log(place.figures.lowTnd),
     high: Math.log(place.figures.highTnd),
-    weight: place.listings,
+    weight: place.weight,
   }));
   const { place: middle, value } = middleOf(places);
-  const outside = (1 - intervalCoverage) / 2;
-  const fsd = Math.max(leastFsd, halfWidthOf(places, value, fsdCoverage));
-  const score = scoreOf(fsd);
   const { found, figures } = middle;
+  const outside = (1 - intervalCoverage) / 2;
+  const fsd = Math.max(leastFsd, figures.fsd, halfWidthOf(places, value, fsdCoverage));
+  const score = scoreOf(fsd);
   return {
     found,
     figures: {
