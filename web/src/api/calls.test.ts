@@ -2,7 +2,7 @@ import { exampleEstimation } from '@soumdar/contract/testing';
 import { comparablesSchema, confidencesSchema, type EstimationRequest } from '@soumdar/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '../testing/memory-storage.ts';
-import { calculateEstimation, readLastEstimation } from './calls.ts';
+import { calculateEstimation, deleteEstimation, deleteManualRequest, readLastEstimation } from './calls.ts';
 import { asFailure } from './failure.ts';
 
 const { estimation, confidence, comparables } = exampleEstimation();
@@ -50,6 +50,15 @@ test('an answer lost before a reload does not make a second estimate of the same
   const [again, next] = await keysOf([answered, answered], [flat, flat], reloaded);
   expect(again).toBe(first);
   expect(next).not.toBe(first);
+});
+
+test.each([deleteEstimation, deleteManualRequest])('what is gone already is deleted', async (remove) => {
+  const refused = (status: number) => () =>
+    Promise.resolve(Response.json({ error: 'Not found' }, { status }));
+  vi.stubGlobal('fetch', refused(404));
+  await remove('1');
+  vi.stubGlobal('fetch', refused(409));
+  await expect(remove('1')).rejects.toMatchObject({ status: 409 });
 });
 
 test('the last answers are read without the estimate counting as shown', async () => {

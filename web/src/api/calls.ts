@@ -10,10 +10,16 @@ import type {
   VerifyPhoneRequest,
 } from '@soumdar/contract';
 import { call } from './call.ts';
+import { asFailure } from './failure.ts';
 import { submitOnce } from './submission.ts';
 
 /** The screen handles an ended session by itself. */
 const byCaller = { expiredSession: 'caller' } as const;
+
+/** Deleted before, by a call whose answer was lost or in another tab, it is as deleted. */
+function unlessGone(thrown: unknown) {
+  if (asFailure(thrown).status !== 404) throw thrown;
+}
 
 export const register = (body: RegisterRequest) => call('register', { body });
 export const sendVerificationCode = (email: string, registration?: string) =>
@@ -47,7 +53,8 @@ export const readLastEstimation = () =>
   call('listEstimations', { query: { limit: 1, shown: 'false' } }, byCaller);
 export const nameEstimation = (id: string, name: string) =>
   call('changeEstimation', { params: { id }, body: { name } }, byCaller);
-export const deleteEstimation = (id: string) => call('deleteEstimation', { params: { id } }, byCaller);
+export const deleteEstimation = (id: string) =>
+  call('deleteEstimation', { params: { id } }, byCaller).catch(unlessGone);
 export const restoreEstimation = (id: string) => call('restoreEstimation', { params: { id } }, byCaller);
 export const requestManualEstimation = (body: ManualRequest) =>
   submitOnce('requestManualEstimation', body, (requestKey) =>
@@ -55,7 +62,8 @@ export const requestManualEstimation = (body: ManualRequest) =>
   );
 export const correctManualRequest = (id: string, body: RequestCorrection) =>
   call('correctManualRequest', { params: { id }, body }, byCaller);
-export const deleteManualRequest = (id: string) => call('deleteManualRequest', { params: { id } }, byCaller);
+export const deleteManualRequest = (id: string) =>
+  call('deleteManualRequest', { params: { id } }, byCaller).catch(unlessGone);
 export const listManualRequests = (page: number, limit: number) =>
   call('listManualRequests', { query: { page, limit } }, byCaller);
 

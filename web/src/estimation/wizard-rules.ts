@@ -17,8 +17,7 @@ export function detailsErrors(type: PropertyType, answers: WizardAnswers): Field
   const errors: FieldErrors<WizardAnswers> = {};
 
   errors.surface = surfaceError(answers.surface);
-  if (fields.includes('plot') && answers.plot.trim() !== '')
-    errors.plot = boundsError(typedSurface(answers.plot), words.plotSurfaceBounds);
+  if (fields.includes('plot')) errors.plot = plotError(answers.plot);
   if (fields.includes('isConstructible') && !answers.isConstructible)
     errors.isConstructible = words.constructibleMissing;
   if (fields.includes('rooms')) {
@@ -51,6 +50,9 @@ export function surfaceError(typed: string): string | undefined {
   if (!(surface > 0)) return words.surfaceMissing;
   return boundsError(surface, words.surfaceBounds);
 }
+
+export const plotError = (typed: string): string | undefined =>
+  typed.trim() === '' ? undefined : boundsError(typedSurface(typed), words.plotSurfaceBounds);
 
 export function ageError(typed: string): string | undefined {
   const { min, max } = attributes.ageYears;

@@ -1,5 +1,5 @@
 import { apiErrors, type ReportSupplement } from '@soumdar/contract';
-import { signingQuestionsOf } from '@soumdar/rules';
+import { dayInTunis, signingQuestionsOf } from '@soumdar/rules';
 import * as words from '@soumdar/words/share';
 import { asFailure, type ApiFailure } from '../api/failure.ts';
 import { errorMessage } from '../api/error-message.ts';
@@ -8,7 +8,6 @@ import { heirErrors } from '../deciding/heir-rules.ts';
 import { readDecision } from '../deciding/saved-decision.ts';
 import type { PropertyDetails } from '../estimation/results-state.ts';
 import { chosenLanguage } from '../language/choice.ts';
-import { formatFileDay } from '../format.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { toasts } from '../ui/toasts.ts';
 
@@ -27,7 +26,7 @@ export async function downloadReport(of: ReportOf, id: string, property?: Proper
     const file = supplement
       ? await requestFile('downloadFullReport', { ...input, body: supplement })
       : await requestFile(of, input);
-    saveFile(`estimation-${formatFileDay(new Date())}.pdf`, file);
+    saveFile(`estimation-${dayInTunis(new Date())}.pdf`, file);
   } catch (thrown) {
     const failure = asFailure(thrown);
     if (failure.sessionExpired) return;

@@ -16,10 +16,13 @@ interface Draft<Answers> {
 
 const accountOf = () => currentSession()?.user.id;
 
-/** As this account left it. */
-export function readAccountDraft<Answers>({ store, key }: DraftPlace, blank: Answers): Answers {
+/** As this account left it; blank where it was saved without a field of today's. */
+export function readAccountDraft<Answers extends object>(
+  { store, key }: DraftPlace,
+  blank: Answers,
+): Answers {
   const draft = readJson(store, key) as Draft<Answers> | null;
-  return draft && draft.accountId === accountOf() ? draft.answers : blank;
+  return draft && draft.accountId === accountOf() ? { ...blank, ...draft.answers } : blank;
 }
 
 /** @internal */

@@ -16,13 +16,13 @@ const inEuros = (tnd: number, { dinarsPerEuro }: EurRate): string =>
   formatNumber(Math.round(Number((tnd / dinarsPerEuro).toPrecision(3))));
 
 export const eurosText = (side: Transaction, tnd: number, rate: EurRate): string =>
-  `environ ${inEuros(tnd, rate)} ${units[side]}`;
+  `environ ${inEuros(tnd, rate)}\u00a0${units[side]}`;
 
 export const eurosRangeText = (
   side: Transaction,
   { low, high }: { low: number; high: number },
   rate: EurRate,
-): string => `de ${inEuros(low, rate)} à ${inEuros(high, rate)} ${units[side]}`;
+): string => `de ${inEuros(low, rate)} à ${inEuros(high, rate)}\u00a0${units[side]}`;
 
 export function eurRateText({ dinarsPerEuro, asOf }: EurRate): string {
   return `${rateFormat.format(dinarsPerEuro)} DT pour 1 € au ${formatLongDate(asOf)}`;

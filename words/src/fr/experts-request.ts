@@ -46,6 +46,7 @@ export const monthlyRent = 'Loyer mensuel';
 export const rentWanted = 'Le propriétaire souhaite louer';
 export const comments = 'Commentaires';
 export const commentsHelp = 'Facultatif, lu par le propriétaire';
+export const commentsNeeded = 'Lu par le propriétaire';
 export const completeRequest = 'Terminer la demande…';
 export const cancelReason = 'Motif de l’annulation';
 export const cancelReasonHelp =

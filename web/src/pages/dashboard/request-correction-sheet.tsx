@@ -100,7 +100,7 @@ function CorrectionForm({ record, type, close }: OwnProps & { close: () => void 
       <Dialog.Title className="text-xl font-bold">{words.correctRequest}</Dialog.Title>
       <Dialog.Description className="text-ink-soft">{words.correctRequestLead}</Dialog.Description>
       <div>
-        <DetailsFields type={type} form={property} columns="xs:grid-cols-2" />
+        <DetailsFields type={type} form={property} withPlot columns="xs:grid-cols-2" />
       </div>
       <ContactFields form={contact} />
       {correction.error ? <FormAlert>{failureText(correction.error)}</FormAlert> : null}

@@ -1,7 +1,7 @@
 import { figuresLicencePath } from '@soumdar/contract';
 import * as words from '@soumdar/words/legal-notice';
 import { useSyncExternalStore } from 'react';
-import { formatFileDay } from '../../format.ts';
+import { dayInTunis } from '@soumdar/rules';
 import { publisher } from '../../publisher.ts';
 import { brand } from '../../settings.ts';
 import { LegalPage, Sections } from './legal-page.tsx';
@@ -21,7 +21,7 @@ const neverChanges = () => () => {};
 function UpdatedToday() {
   const today = useSyncExternalStore(
     neverChanges,
-    () => formatFileDay(new Date()),
+    () => dayInTunis(new Date()),
     () => undefined,
   );
   return <>{today ? words.updatedOn(today) : '\u00a0'}</>;

@@ -25,7 +25,7 @@ import { UndoChangeSection } from './undo-change-section.tsx';
 import { AlertChoice, isEmailVerified } from './alert-choice.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailToVerify } from './email-to-verify.tsx';
-import { formatFileDay } from '../../format.ts';
+import { dayInTunis } from '@soumdar/rules';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -146,7 +146,7 @@ function DownloadSection() {
     try {
       const { data } = await exportData();
       const json = JSON.stringify(data, null, 2);
-      const name = `soumdar-mes-donnees-${formatFileDay(new Date(data.exportedAt))}.json`;
+      const name = `soumdar-mes-donnees-${dayInTunis(new Date(data.exportedAt))}.json`;
       saveFile(name, new Blob([json], { type: 'application/json' }));
     } catch (thrown) {
       toasts.error(errorMessage(asFailure(thrown)));

@@ -6,8 +6,8 @@ const now = new Date(2025, 10, 20, 9, 30);
 const report = (...changes: Parameters<typeof exampleEstimation>) =>
   reportText(exampleProperty, exampleEstimation(...changes), now).replaceAll(/[^\S\n]/g, ' ');
 
-test('the file is named with the day', () => {
-  expect(reportFileName(new Date(2026, 0, 5))).toBe('estimation-2026-01-05.txt');
+test('the file is named with the day in Tunisia, as its text is', () => {
+  expect(reportFileName(new Date('2026-01-04T23:32Z'))).toBe('estimation-2026-01-05.txt');
 });
 
 test('the report states the property, its figures, their ranges and scores', () => {

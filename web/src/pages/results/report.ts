@@ -1,5 +1,5 @@
 import { type EurRate } from '@soumdar/contract';
-import { afterSale, todayForRates, usualAgency } from '@soumdar/rules';
+import { afterSale, dayInTunis, todayForRates, usualAgency } from '@soumdar/rules';
 import {
   estimateView,
   propertyFacts,
@@ -48,10 +48,9 @@ import { estimatedOn, madeOn } from '@soumdar/words/report';
 import * as words from '@soumdar/words/text-report';
 import { placeText } from '../../components/place-text.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
-import { formatFileDay } from '../../format.ts';
 import { isOfDay } from './is-of-day.ts';
 
-export const reportFileName = (now: Date) => `estimation-${formatFileDay(now)}.txt`;
+export const reportFileName = (now: Date) => `estimation-${dayInTunis(now)}.txt`;
 
 /** Plain text, in lines of about 100 characters. */
 export function reportText(

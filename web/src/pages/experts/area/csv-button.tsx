@@ -1,6 +1,6 @@
 import { asFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
-import { formatFileDay } from '../../../format.ts';
+import { dayInTunis } from '@soumdar/rules';
 import { Button } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { saveFile } from '../../../ui/save-file.ts';
@@ -20,7 +20,7 @@ export function CsvButton({
 
   async function save() {
     try {
-      saveFile(`${name}-${formatFileDay(new Date())}.csv`, await download());
+      saveFile(`${name}-${dayInTunis(new Date())}.csv`, await download());
     } catch (thrown) {
       const failure = asFailure(thrown);
       if (failure.type !== 'unauthorized') toasts.error(errorMessage(failure));

@@ -81,7 +81,7 @@ export function ContestAnswerForm({
       <TextArea
         label={words.comments}
         name="comments"
-        help={words.commentsHelp}
+        help={draft.verdict === 'confirmed' ? words.commentsHelp : words.commentsNeeded}
         maxLength={2000}
         value={draft.comments}
         error={shown.comments}

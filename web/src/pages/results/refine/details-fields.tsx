@@ -1,10 +1,11 @@
-import { type DetailName, type PropertyType } from '@soumdar/contract';
+import { canHave, type DetailName, type PropertyType } from '@soumdar/contract';
 import { attributeTexts, type AttributeTexts } from '@soumdar/words/attributes';
 import { buildingRightLabels } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/results';
+import { plotHelp, plotSurface } from '@soumdar/words/wizard';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { AgeField } from '../../../components/age-field.tsx';
-import { SurfaceField } from '../../../components/number-field.tsx';
+import { NumberField, SurfaceField } from '../../../components/number-field.tsx';
 import { Checkbox, RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
 import { questionsOf, type RefinementAnswers } from './refinement.ts';
 
@@ -13,12 +14,14 @@ export function DetailsFields({
   type,
   form,
   atSurface,
+  withPlot = false,
   columns = 'xs:grid-cols-2 lg:grid-cols-4',
 }: {
   type: PropertyType;
   form: UseFormReturn<RefinementAnswers>;
   /** why the surface is refused although it is a number */
   atSurface?: string | undefined;
+  withPlot?: boolean;
   columns?: string;
 }) {
   const { register } = form;
@@ -32,6 +35,14 @@ export function DetailsFields({
         className={`mt-4 grid gap-x-4 ${columns} *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4 [&_label]:self-end`}
       >
         <SurfaceField of={type} error={errors.surface?.message ?? atSurface} {...register('surface')} />
+        {withPlot && canHave(type, 'plot_m2') ? (
+          <NumberField
+            label={plotSurface}
+            help={plotHelp}
+            error={errors.plot_m2?.message}
+            {...register('plot_m2')}
+          />
+        ) : null}
         {questions.counts.map(({ detail }) =>
           detail === 'age_years' ? (
             <AgeField key={detail} typed={age} error={errors[detail]?.message} {...register(detail)} />

@@ -45,6 +45,16 @@ test('the form opens with what is known, which can be removed', () => {
   expect(refinedDetails('apartment', known, { ...nothingMore, surface: '90,5' })).toEqual({ surface: 90.5 });
 });
 
+test('the plot of a villa is corrected, removed, or a number', () => {
+  const known = { surface: 300, plot_m2: 450.5 };
+  expect(refinedDetails('villa', known, knownAnswers(known))).toEqual(known);
+  const corrected = { ...knownAnswers(known), plot_m2: '1 200 m²' };
+  expect(refinementErrors(corrected)).toEqual({});
+  expect(refinedDetails('villa', known, corrected)).toEqual({ surface: 300, plot_m2: 1200 });
+  expect(refinedDetails('villa', known, { ...corrected, plot_m2: ' ' })).toEqual({ surface: 300 });
+  expect(refinementErrors({ ...corrected, plot_m2: '0' })).toHaveProperty('plot_m2');
+});
+
 test('an unticked garage or pool is absent, an unticked amenity is unknown', () => {
   const known = { surface: 90, has_garage: true, has_pool: false, garden: true };
   expect(refinedDetails('villa', known, nothingMore)).toEqual({

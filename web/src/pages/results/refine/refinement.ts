@@ -1,5 +1,6 @@
 import {
   attributesOf,
+  canHave,
   refines,
   valuesFor,
   type CountName,
@@ -17,7 +18,7 @@ import {
 } from '../../../estimation/typed-numbers.ts';
 import * as words from '@soumdar/words/results';
 import { toYesOrNo, fromYesOrNo, type BuildingRight } from '../../../estimation/wizard-answers.ts';
-import { ageError, surfaceError } from '../../../estimation/wizard-rules.ts';
+import { ageError, plotError, surfaceError } from '../../../estimation/wizard-rules.ts';
 import type { FieldErrors } from '../../../ui/form-resolver.ts';
 
 type RankAnswers = { [Name in RankName]: NonNullable<Details[Name]> | '' };
@@ -28,7 +29,7 @@ type TickName = Exclude<YesNoName, typeof choice>;
 
 /** As typed; empty or unticked means unknown. */
 export interface RefinementAnswers
-  extends Record<CountName | 'surface', string>, RankAnswers, Record<TickName, boolean> {
+  extends Record<CountName | 'surface' | 'plot_m2', string>, RankAnswers, Record<TickName, boolean> {
   [choice]: BuildingRight;
 }
 
@@ -50,6 +51,7 @@ const namesOf = <Name extends string>(some: readonly { detail: Name }[]) => some
 export function knownAnswers(details: Details): RefinementAnswers {
   return {
     surface: asTyped(details.surface),
+    plot_m2: asTyped(details.plot_m2),
     condition: details.condition ?? '',
     standing: details.standing ?? '',
     ...valuesFor(namesOf(attributesOf('count')), (field) => asTyped(details[field])),
@@ -66,6 +68,9 @@ export function refinedDetails(type: PropertyType, details: Details, answers: Re
   return {
     ...details,
     surface: typedSurface(answers.surface),
+    ...(canHave(type, 'plot_m2') && {
+      plot_m2: answers.plot_m2.trim() === '' ? undefined : typedSurface(answers.plot_m2),
+    }),
     ...valuesFor(namesOf(counts), (field) =>
       answers[field].trim() === '' ? undefined : typedCount(field, answers[field]),
     ),
@@ -97,6 +102,8 @@ export function refinementErrors(answers: RefinementAnswers): FieldErrors<Refine
     const right = Number.isInteger(value) && value >= min && value <= max;
     if (answers[field].trim() !== '' && !right) errors[field] = words.wholeNumber(min, max);
   }
+  const plot = plotError(answers.plot_m2);
+  if (plot) errors.plot_m2 = plot;
   const age = ageError(answers.age_years);
   if (age) errors.age_years = age;
   return errors;
