@@ -167,6 +167,19 @@ test('text twice as large stays inside the page', async ({ page }) => {
   expect(await width()).toBe(390);
 });
 
+test('with text twice as large a place is still confirmed on the map', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  const picker = page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ });
+  await picker.getByRole('combobox', { name: 'Rechercher un lieu' }).fill('La Soukra');
+  await page.getByRole('option').first().click();
+  await expect(picker.getByRole('heading', { name: /quartier/i })).toBeVisible();
+  await picker.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL(/\/estimation\?/);
+});
+
 test('text twice as large stays inside dialogs', async ({ page, request }) => {
   await page.setViewportSize(phone);
   const owner = await verified(request);

@@ -242,6 +242,31 @@ test('a property is corrected without being described again, and stands in its p
   await expect(question).toContainText('Cette estimation a déjà été corrigée');
 });
 
+test('what the market changed since is no effect of a refinement', async ({ page, request }) => {
+  // as it was saved the week before, in another market
+  await page.route(/\/api\/user\/estimations\?/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    for (const record of body.data.estimations) {
+      record.created_at = new Date(Date.parse(record.created_at) - 7 * 24 * 3600 * 1000).toISOString();
+      record.result.netPrice *= 2;
+    }
+    await route.fulfill({ response, json: body });
+  });
+  await openResults(page, request);
+  const sale = page.getByRole('region', { name: 'Prix de vente' });
+  const price = sale.getByText(/\d\sDT$/).first();
+  const before = dinars(await price.innerText());
+  await page.getByText('Affinez votre estimation').click();
+  await page.getByRole('checkbox', { name: 'Ascenseur' }).check();
+  const today = page.getByText(/^Les annonces ont changé depuis cette estimation\./);
+  await expect(today).toContainText('sans rien affiner');
+  const [, now = ''] = /affiner\s:\s([\d\s]+)DT/.exec(await today.innerText()) ?? [];
+  expect(2 * dinars(now)).toBe(before);
+  await page.getByRole('button', { name: 'Réinitialiser' }).click();
+  await expect(today).toHaveCount(0);
+});
+
 test('a result is printed on one sheet, without what surrounds it', async ({ page, request }) => {
   await openResults(page, request);
   await page.emulateMedia({ media: 'print' });

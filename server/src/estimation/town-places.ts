@@ -31,8 +31,8 @@ export interface PlacedInTown {
 export interface PlacedSubject {
   subject: Subject;
   inTown: PlacedInTown | undefined;
-  /** undefined where it stands at one place, with the advertisements of its town nearest */
-  places: PossiblePlaces | undefined;
+  /** of a transaction none where it stands at one place */
+  places: PossiblePlaces;
 }
 
 /** With as many of a type, sales and rents, the centre stands for a property of which only the town is known. */
@@ -53,8 +53,10 @@ export function placeSubject(property: Property, market: Market, town = townOf(p
   const subject = toSubject(property);
   if (!town) return { subject, inTown: undefined, places: borderPlaces(subject, market) };
   const inTown = placedInTown(town, property.type, market);
-  const { lat, lng } = inTown.centre ?? subject;
-  return { subject: { ...subject, lat, lng }, inTown, places: inTown.centre ? undefined : inTown.places };
+  if (!inTown.centre) return { subject, inTown, places: inTown.places };
+  const { lat, lng } = inTown.centre;
+  const inCentre = { ...subject, lat, lng };
+  return { subject: inCentre, inTown, places: borderPlaces(inCentre, market) };
 }
 
 function borderPlaces(subject: Subject, market: Market): PossiblePlaces {

@@ -28,7 +28,7 @@ type Preview = Partial<EstimationData> & Pick<EstimationData, 'estimation' | 'co
 export function WhatIf({ estimate, without, onChange }: Props) {
   const { propertyDetails: property, estimationData: stored } = estimate;
   const { preview, failure, busy, today } = usePreview(estimate, without, onChange);
-  const listedIn = today ?? stored.comparables;
+  const listedIn = today?.comparables ?? stored.comparables;
   const sides = sidesOf(property.type).filter(
     (side) =>
       sideView(side, property, stored).kind === 'estimated' &&
@@ -56,6 +56,7 @@ export function WhatIf({ estimate, without, onChange }: Props) {
           comparables={listedIn?.[side] ?? []}
           without={without}
           onChange={onChange}
+          today={today}
           preview={preview}
           busy={busy}
         />
@@ -70,23 +71,29 @@ function Side({
   comparables,
   without,
   onChange,
+  today,
   preview,
   busy,
 }: Props & {
   side: Transaction;
   comparables: ComparableItem[];
+  today: Preview | undefined;
   preview: Preview | undefined;
   busy: boolean;
 }) {
   const leftOut = comparables.filter(({ id }) => id !== undefined && without.includes(id));
   const isFull = leftOut.length >= Math.floor(comparables.length / 2);
   const saved = sideView(side, property, stored);
+  const withAll = today && sideView(side, property, today);
   const left = preview && sideView(side, property, preview);
   return (
     <div className="mt-4">
       <h4 className="font-semibold">{sideTexts[side].title}</h4>
       {saved.kind === 'estimated' ? (
         <p className="tabular-nums">{words.storedFigure(side, saved.price)}</p>
+      ) : null}
+      {withAll?.kind === 'estimated' ? (
+        <p className="tabular-nums">{words.todaysFigure(side, withAll.price)}</p>
       ) : null}
       <div role="status" className="min-h-6">
         {leftOut.length === 0 ? null : busy ? (
@@ -148,14 +155,14 @@ function Side({
 function usePreview({ propertyDetails }: SavedEstimate, without: string[], onChange: Props['onChange']) {
   const key = without.toSorted().join(' ');
   const [answer, setAnswer] = useState<{ key: string; preview?: Preview; failure?: string }>();
-  const [today, setToday] = useState<Preview['comparables']>();
+  const [today, setToday] = useState<Preview>();
   useEffect(() => {
     if (key === '') return undefined;
     const leaving = new AbortController();
     const show = (data: Preview & { withoutUnknown?: number | undefined }) => {
       if (leaving.signal.aborted) return undefined;
       if (!data.withoutUnknown) return setAnswer({ key, preview: data });
-      setToday(data.comparables);
+      setToday(data);
       return onChange([]);
     };
     previewWithout({ ...toRequest(propertyDetails), without: key.split(' ') }, leaving.signal).then(

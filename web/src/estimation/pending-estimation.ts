@@ -13,6 +13,8 @@ export interface PendingEstimation {
   formData: WizardAnswers;
   /** id of the estimate that it corrects */
   replaces?: string | undefined;
+  /** id of the only account that may take it up, whose session ended meanwhile */
+  owner?: string | undefined;
   /** the only registration that may take it up; absent before there is one */
   waitsFor?: WaitsFor | undefined;
 }

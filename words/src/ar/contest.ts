@@ -19,6 +19,8 @@ export const computing = 'جارٍ الحساب…';
 
 const amount = (side: Transaction, tnd: number) => (side === 'sale' ? formatPrice(tnd) : formatRent(tnd));
 export const storedFigure = (side: Transaction, tnd: number) => `التقدير المحفوظ: ${amount(side, tnd)}`;
+export const todaysFigure = (side: Transaction, tnd: number) =>
+  `اليوم، مع كل الإعلانات: ${amount(side, tnd)}`;
 export const figureWithout = (side: Transaction, count: number, tnd: number) =>
   `${count === 1 ? 'دون هذا الإعلان' : `دون ${formatCount(count, nouns.advertisement)}`}: ${amount(side, tnd)}`;
 export const rangeWithout = (side: Transaction, low: number, high: number, score: number) =>

@@ -111,6 +111,8 @@ export const comparablesToShow = 'العقارات المشابهة المطلو
 export const editProperty = 'تعديل العقار';
 export const notStated = 'غير محدد';
 export const retry = 'إعادة المحاولة';
+export const todaysFigures = (figures: string) =>
+  `تغيرت الإعلانات منذ هذا التقدير. اليوم، دون أي تدقيق: ${figures}.`;
 export const refineLead =
   'صحّح أو أضف تفاصيل إن أردت: الأرقام تتغير فورًا. ويبقى التقدير الأول في لوحة المتابعة.';
 export const saveAsNew = 'حفظ كتقدير جديد';

@@ -20,6 +20,8 @@ export const computing = 'Calcul…';
 const amount = (side: Transaction, tnd: number) => (side === 'sale' ? formatPrice(tnd) : formatRent(tnd));
 export const storedFigure = (side: Transaction, tnd: number) =>
   `Estimation enregistrée : ${amount(side, tnd)}`;
+export const todaysFigure = (side: Transaction, tnd: number) =>
+  `Aujourd’hui, avec toutes les annonces : ${amount(side, tnd)}`;
 export const figureWithout = (side: Transaction, count: number, tnd: number) =>
   `sans ${count === 1 ? 'cette annonce' : `ces ${formatCount(count, 'annonce')}`} : ${amount(side, tnd)}`;
 export const rangeWithout = (side: Transaction, low: number, high: number, score: number) =>

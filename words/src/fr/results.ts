@@ -109,6 +109,9 @@ export const comparablesToShow = 'Biens comparables à montrer';
 export const editProperty = 'Modifier le bien';
 export const notStated = 'Non précisé';
 export const retry = 'Réessayer';
+/** @param figures of the property as it was saved */
+export const todaysFigures = (figures: string) =>
+  `Les annonces ont changé depuis cette estimation. Aujourd’hui, sans rien affiner : ${figures}.`;
 export const refineLead =
   'Corrigez ou dites-en plus, si vous le souhaitez : les chiffres suivent aussitôt. Votre tableau de bord garde la première estimation.';
 export const saveAsNew = 'Enregistrer comme nouvelle estimation';

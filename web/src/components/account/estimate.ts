@@ -14,7 +14,7 @@ import { restoreAnswers, projectAnswers, toEstimationRequest } from '../../estim
 import { roundedPosition } from '../../position.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { addressInArabic } from '../map/address-mapping.ts';
-import { ofVisitor } from './results-owner.ts';
+import { ofVisitor, whoIsSignedIn } from './results-owner.ts';
 import { sessionEnds, useSessionEnd } from './session-end.ts';
 
 interface Options {
@@ -30,6 +30,7 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
   return async (pending: PendingEstimation, { replace = false, onFailure }: Options) => {
     // so that nothing of this screen shows between the overlay and the results
     const nextScreen = loadResultsPage().catch(() => null);
+    const owner = whoIsSignedIn();
     const outcome = await computeEstimation(pending);
     if ('results' in outcome) {
       closeDraft(outcome.results.estimationData?.id);
@@ -39,7 +40,7 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
     } else if (outcome.failure.type === 'unauthorized') {
       endSession(sessionEnds.estimation);
       // ending the session forgets it; signing in again computes it
-      savePendingEstimation(pending);
+      savePendingEstimation({ ...pending, owner });
     } else onFailure(outcome.failure);
   };
 }

@@ -37,7 +37,7 @@ export default function MapPicker({ initial, around, onClose, onConfirm }: MapPi
         <Dialog.Popup
           // a virtual keyboard would cover the map
           initialFocus={() => (window.matchMedia('(pointer: fine)').matches ? searchBox.current : true)}
-          className="fixed inset-0 z-dialog flex h-dvh flex-col bg-white transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className="fixed inset-0 z-dialog flex h-dvh flex-col overflow-y-auto bg-white transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
             <Dialog.Title className="min-w-0 text-lg font-bold wrap-anywhere sm:text-xl">

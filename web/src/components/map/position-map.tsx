@@ -21,7 +21,7 @@ interface PositionMapProps {
 /** The keyboard sets the pin at the centre first, then moves it. */
 export function PositionMap({ view, position, onPlace, onNear, ref }: PositionMapProps) {
   return (
-    <div className="group relative grow">
+    <div className="group relative min-h-[160px] shrink-0 grow">
       <CountryMap
         ref={ref}
         name={words.mapName}

@@ -130,6 +130,19 @@ describe('in the tab that was not closed', () => {
   });
 });
 
+test('what an ended session left is taken by its account alone, and by no registration', () => {
+  const left = () => savePendingEstimation({ ...pending, owner: 'a' });
+  left();
+  expect(takePendingEstimation({ ...amel, id: 'b' })).toBeNull();
+  expect(takePendingEstimation({ ...amel, id: 'a' })).toBeNull();
+  left();
+  expect(takePendingEstimation({ ...amel, id: 'a' })).toEqual(pending);
+  forgetRegistrationDraft();
+  left();
+  saveRegistrationDraft({ registration: 'second', contact: amel });
+  expect(readRegistrationDraft(amel, 'second')).toBeNull();
+});
+
 test('once forgotten they are nobody’s', () => {
   forgetRegistrationDraft();
   expect(readRegistrationDraft(amel, 'first')).toBeNull();

@@ -29,6 +29,7 @@ interface Contact {
 }
 
 interface SignedIn {
+  id?: string;
   email: string;
   phone?: string | null | undefined;
 }
@@ -41,8 +42,8 @@ export function saveRegistrationDraft({ registration, contact }: Registration) {
   const account = contact && accountOf(contact);
   const ofTab = readPendingEstimation();
   const before = stored.read();
-  // a sign-in to one registration does not take what waits for another
-  if (ofTab && (contact || !ofTab.waitsFor)) {
+  // a sign-in to one registration does not take what waits for another, nor what an ended session left
+  if (ofTab && ofTab.owner === undefined && (contact || !ofTab.waitsFor)) {
     const { waitsFor: _, ...pending } = ofTab;
     stored.save({ pending, registration, account });
     savePendingEstimation({ ...pending, waitsFor: { registration, account } });
@@ -56,11 +57,12 @@ export function readRegistrationDraft(user: SignedIn, proved?: string): PendingE
   return draft && isFor(draft, user, proved) ? draft.pending : null;
 }
 
-/** Anybody's before a registration; then its owner's only. */
+/** Anybody's before a registration or a session; then its owner's only. */
 export function readPendingEstimationOf(user: SignedIn, proved?: string): PendingEstimation | null {
   const ofTab = readPendingEstimation();
   if (!ofTab) return null;
-  const { waitsFor, ...pending } = ofTab;
+  const { waitsFor, owner, ...pending } = ofTab;
+  if (owner !== undefined && owner !== user.id) return null;
   return !waitsFor || isFor(waitsFor, user, proved) ? pending : null;
 }
 

@@ -4,10 +4,13 @@ import { type ShownEstimation, sidesOf, sideView, type EstimatedProperty } from 
 import { insufficientTitle, rangeText, scoreText, sideTexts } from '@soumdar/words/estimate';
 import * as words from '@soumdar/words/results';
 import type { PropertyDetails, ResultsState, SavedEstimate } from '../../../estimation/results-state.ts';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { useSave } from '../save.ts';
+import { isOfDay } from '../is-of-day.ts';
+import { TodaysFigures } from './todays-figures.tsx';
 import { useRefine } from './use-refine.ts';
 import { EurosOf } from '../../../components/euros.tsx';
 import { Spinner } from '../../../ui/loading.tsx';
@@ -22,6 +25,10 @@ export interface RefineProps extends Pick<ResultsState, 'replaced'> {
 
 export default function RefineForm({ property, data, saved, replaced }: RefineProps) {
   const { form, following, refusal, retry, reset } = useRefine(property, { refinedFrom: saved, replaced });
+  const isRefined = data.id === undefined;
+  const [now] = useState(() => new Date());
+  const madeAt = saved?.estimationData.madeAt;
+  const isOfAnotherDay = madeAt !== undefined && !isOfDay(madeAt, now);
   return (
     // the sticky figures must not cover a focused field
     <form
@@ -30,10 +37,11 @@ export default function RefineForm({ property, data, saved, replaced }: RefinePr
       className="pb-2 [&_input]:scroll-mb-48 [&_select]:scroll-mb-48"
     >
       <p className="max-w-prose text-ink-soft">{words.refineLead}</p>
+      {saved && isRefined && isOfAnotherDay ? <TodaysFigures saved={saved} /> : null}
       <DetailsFields type={property.type} form={form} atSurface={refusal?.atSurface} />
       <SaveRefined
         property={property}
-        stored={data.id !== undefined}
+        stored={!isRefined}
         following={following || refusal !== undefined}
         onReset={reset}
       />
