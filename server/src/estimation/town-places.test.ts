@@ -92,3 +92,15 @@ test('a pin nearer to advertisements of another town than to those of its own is
   }).estimates;
   expect(fewOfOwn.kind === 'estimated' && fewOfOwn.priceTnd / across.priceTnd).toBeCloseTo(1, 1);
 });
+
+test('the centre that stands for a town is valued as its quarter, where rents of another town are nearest', () => {
+  const babBhar = zoneOf('tunis/bab-bhar-centre');
+  const sales = flatsAt(babBhar, 60).filter(({ transaction }) => transaction === 'sale');
+  const rents = [
+    ...flatsAt(zoneOf('tunis/la-medina-de-tunis-centre'), 20),
+    ...flatsAt(zoneOf('tunis/lafayette'), 60, 2),
+  ].filter(({ transaction }) => transaction === 'rent');
+  const town = valued([...sales, ...rents], at(babBhar, 'town'));
+  expect(town.coverage).toMatchObject({ quarter: 'Bab Bhar centre' });
+  expect(town.estimates).toEqual(valued([...sales, ...rents], at(babBhar, 'neighbourhood')).estimates);
+});
