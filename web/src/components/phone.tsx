@@ -66,7 +66,7 @@ export function reformatPhone(text: string, caret: number, deletedForward = fals
 /** The gaps are style alone, so that searching and copying see the stored number. */
 export function PhoneNumber({ phone }: { phone: string }) {
   const national = phoneDigits(phone);
-  if (national === undefined) return phone;
+  if (national === undefined) return <bdi dir="ltr">{phone}</bdi>;
   return (
     <span dir="ltr" className="whitespace-nowrap tabular-nums">
       +216

@@ -39,15 +39,20 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
   const sending = useVerificationCode(verification);
   // after a reload, the code may already be used
   const [signedIn, setSignedIn] = useState(() => currentSession()?.user.email === email);
+  /** the last call may have proved the code */
+  const [unanswered, setUnanswered] = useState(false);
   const [notSignedIn, setNotSignedIn] = useState<string>();
 
   async function verify(code: string) {
     try {
       await verifyPhone({ email, code, registration });
     } catch (thrown) {
-      if (!hasNoPendingRegistration(asFailure(thrown))) throw thrown;
-      if (await opensAccount(email)) return setSignedIn(true);
-      redirectLater(2000, sitePaths.register);
+      const failure = asFailure(thrown);
+      setUnanswered(failure.type === 'network');
+      if (hasNoPendingRegistration(failure)) {
+        if (unanswered && (await opensAccount(email))) return setSignedIn(true);
+        redirectLater(2000, sitePaths.register);
+      }
       throw thrown;
     }
     toasts.success(abroad ? words.emailVerified : words.phoneVerified);
@@ -79,7 +84,7 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
   );
 }
 
-/** The code was right before, in a call whose answer was lost, or in another tab. */
+/** The code was right before, in a call whose answer was lost. */
 async function opensAccount(email: string): Promise<boolean> {
   const password = readTempPassword();
   if (password === null) return false;

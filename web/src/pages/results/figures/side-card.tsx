@@ -91,11 +91,13 @@ function Figure({ view, reader }: { view: Estimated; reader: Reader }) {
   return (
     <>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="whitespace-nowrap">
+        <span>
           <span className="text-ink-soft sm:text-lg">{words.about} </span>
-          <span className="text-3xl font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-4xl">
+          {/* text twice as large must not widen the page */}
+          <span className="text-[min(1.875rem,12vw)] font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-[min(2.25rem,12vw)]">
             <bdi>
-              {formatNumber(price)} <span className="text-xl xs:text-2xl">{unit}</span>
+              {formatNumber(price)}{' '}
+              <span className="text-[min(1.25rem,8vw)] xs:text-[min(1.5rem,8vw)]">{unit}</span>
             </bdi>
           </span>
         </span>
