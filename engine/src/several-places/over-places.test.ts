@@ -60,6 +60,7 @@ test('two places alike give the answer of one, but for the normal shape of its p
   const at = estimate({ ...flat, ...place }, market, asOf).sale;
   const twice = estimate(flat, market, asOf, { sale: [place!, place!], rent: [] }).sale;
   expect(twice).toMatchObject({ priceTnd: valued(at).priceTnd, comparables: at.comparables });
+  expect(valued(twice).fsd).toBeGreaterThanOrEqual(valued(at).fsd);
   expect(valued(twice).lowTnd / valued(at).lowTnd).toBeCloseTo(1, 5);
   expect(valued(twice).highTnd / valued(at).highTnd).toBeCloseTo(1, 5);
 });

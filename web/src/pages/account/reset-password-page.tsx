@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { login, logOut, resetPassword } from '../../api/calls.ts';
-import { asFailure } from '../../api/failure.ts';
+import { asFailure, isRetryable } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { clearSession, currentSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -62,7 +62,7 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
       const failure = asFailure(thrown);
       if (failure.code === apiErrors.invalidOrExpiredResetCode.code && unanswered)
         if (await isPassword(email, chosen.password)) return succeed();
-      setUnanswered(failure.type === 'network');
+      setUnanswered(isRetryable(failure));
       if (aboutPassword.includes(failure.code))
         return setError('password', { message: errorMessage(failure) }, { shouldFocus: true });
       setProblem(errorMessage(failure));

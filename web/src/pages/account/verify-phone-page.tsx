@@ -3,7 +3,7 @@ import * as words from '@soumdar/words/codes';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { verifyPhone } from '../../api/calls.ts';
-import { asFailure } from '../../api/failure.ts';
+import { asFailure, isRetryable } from '../../api/failure.ts';
 import { currentSession } from '../../session/session.ts';
 import { readTempPassword, takeTempPassword } from '../../session/temp-password.ts';
 import { FormAlert } from '../../ui/notice.tsx';
@@ -48,7 +48,7 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
       await verifyPhone({ email, code, registration });
     } catch (thrown) {
       const failure = asFailure(thrown);
-      setUnanswered(failure.type === 'network');
+      setUnanswered(isRetryable(failure));
       if (hasNoPendingRegistration(failure)) {
         if (unanswered && (await opensAccount(email))) return setSignedIn(true);
         redirectLater(2000, sitePaths.register);
