@@ -94,7 +94,7 @@ function Figure({ view, reader }: { view: Estimated; reader: Reader }) {
         <span>
           <span className="text-ink-soft sm:text-lg">{words.about} </span>
           {/* text twice as large must not widen the page */}
-          <span className="text-[min(1.875rem,12vw)] font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-[min(2.25rem,12vw)]">
+          <span className="text-[min(1.875rem,12vw)] leading-[1.1] font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-[min(2.25rem,12vw)]">
             <bdi>
               {formatNumber(price)}{' '}
               <span className="text-[min(1.25rem,8vw)] xs:text-[min(1.5rem,8vw)]">{unit}</span>
