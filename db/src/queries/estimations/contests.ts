@@ -65,7 +65,7 @@ export async function countContestsSince(
 
 /**
  * What experts answered about these estimates, by estimate: to the last contest of it, else the last correction
- * of an earlier estimate of the property so described, which estimating it anew does not undo.
+ * of an earlier estimate with the same answers throughout, which estimating anew does not undo.
  */
 export async function listOpinions(
   db: Kysely<Schema>,
@@ -92,6 +92,7 @@ export async function listOpinions(
           where('contested.deleted_at', 'is', null),
           where('contested.created_at', '<', where.ref('shown.created_at')),
           areOfOneProperty('contested', 'shown'),
+          where('contested.details', '=', where.ref('shown.details')),
         ]),
       ]),
     )

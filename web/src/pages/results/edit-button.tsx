@@ -10,7 +10,7 @@ const loadEditSheet = () => import('./edit-sheet.tsx');
 export interface EditButtonProps {
   property: PropertyDetails;
   /** the saved estimate, unless another one corrects it already */
-  edits?: { id: string; replaced: true | undefined } | undefined;
+  edits?: { id: string; replaced: true | undefined; hasOpinion: boolean } | undefined;
   /** begins with the question of the neighbourhood */
   naming?: boolean;
   children: string;

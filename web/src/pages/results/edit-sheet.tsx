@@ -15,11 +15,12 @@ interface OwnProps {
   id: string;
   /** whether another estimate corrects it already */
   replaced: true | undefined;
+  hasOpinion: boolean;
   /** begins with the question of the neighbourhood */
   naming: boolean;
 }
 
-export default function EditSheet({ property, id, replaced, naming, ...sheet }: OwnProps & SheetProps) {
+export default function EditSheet({ property, id, replaced, hasOpinion, naming, ...sheet }: OwnProps & SheetProps) {
   const navigate = useNavigate();
   const describe = (replaces?: string) => {
     const { to, prefill } = wizardWith(property, replaces);
@@ -41,6 +42,7 @@ export default function EditSheet({ property, id, replaced, naming, ...sheet }: 
               [words.follow, words.followOfCorrected],
               [words.shareLinks, words.shareLinksOfCorrected],
               [words.printedPdf, words.printedPdfOfCorrected],
+              ...(hasOpinion ? [[words.opinion, words.opinionOfCorrected] as const] : []),
             ]}
             onChoose={() => describe(id)}
           />
@@ -71,7 +73,7 @@ function Choice({
   look: ButtonLook;
   title: string;
   lead: string;
-  effects: [string, ReactNode][];
+  effects: (readonly [string, ReactNode])[];
   onChoose: () => void;
 }) {
   const id = useId();

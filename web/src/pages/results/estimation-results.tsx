@@ -54,7 +54,8 @@ export function EstimationResults({
   const view = estimateView(property, withPlaceNames(data));
   const hasPdf = id !== undefined && hasFigureToReport(type, data);
   const priceMissing = view.sale.kind !== 'estimated';
-  const edits = id === undefined ? undefined : { id, replaced };
+  const hasOpinion = saved?.estimationData.expertOpinion !== undefined;
+  const edits = id === undefined ? undefined : { id, replaced, hasOpinion };
   return (
     <>
       <PropertyHeader
