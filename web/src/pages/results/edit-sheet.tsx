@@ -20,7 +20,14 @@ interface OwnProps {
   naming: boolean;
 }
 
-export default function EditSheet({ property, id, replaced, hasOpinion, naming, ...sheet }: OwnProps & SheetProps) {
+export default function EditSheet({
+  property,
+  id,
+  replaced,
+  hasOpinion,
+  naming,
+  ...sheet
+}: OwnProps & SheetProps) {
   const navigate = useNavigate();
   const describe = (replaces?: string) => {
     const { to, prefill } = wizardWith(property, replaces);
