@@ -1,7 +1,7 @@
-import { largestSurfaceM2, surfaceBinWidth } from '../parameters/params.ts';
+import { largestSurfaceM2, newestShare, surfaceBinWidth } from '../parameters/params.ts';
 import { binOf, edgesOf, type Edges } from '../trees/binning.ts';
 import type { Listing, Subject } from '../vocabulary/property.ts';
-import { additiveColumns, featureValues, surfaceColumn } from './features.ts';
+import { additiveColumns, featureValues, dateColumn, surfaceColumn } from './features.ts';
 
 /** Those of the surface are fixed, so that prices can be read along it; additive columns have none to split at. */
 export function featureEdges(listings: readonly Listing[]): Edges[] {
@@ -9,10 +9,18 @@ export function featureEdges(listings: readonly Listing[]): Edges[] {
   const additive = listings[0] ? additiveColumns(listings[0].transaction) : [];
   return (values[0] ?? []).map((_, column) => {
     if (column === surfaceColumn) return surfaceEdges;
-    return edgesOf(
-      additive.includes(column) ? new Float64Array() : Float64Array.from(values, (row) => row[column]!),
-    );
+    if (additive.includes(column)) return new Float64Array();
+    const known = Float64Array.from(values, (row) => row[column]!);
+    const edges = edgesOf(known);
+    return column === dateColumn ? withoutNewest(edges, known, newestShare[listings[0]!.transaction]) : edges;
   });
+}
+
+/** Of the newest values, that share has no edge between them. */
+function withoutNewest(edges: Edges, values: Float64Array, share: number): Edges {
+  if (share === 0) return edges;
+  const first = values.toSorted()[Math.floor(values.length * (1 - share))]!;
+  return edges.filter((edge) => edge < first);
 }
 
 /** Empty for a model trained before its transaction had a listing. */

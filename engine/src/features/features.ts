@@ -36,6 +36,7 @@ const features = {
 
 const names = Object.keys(features);
 export const surfaceColumn = names.indexOf('logSurface');
+export const dateColumn = names.indexOf('date');
 
 /** What each column is called where its effect on a price is shown; sites change with the date, which is no time. */
 export const columnGroups: readonly AdjustmentName[] = names.map((name) => {

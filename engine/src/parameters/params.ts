@@ -154,6 +154,11 @@ export const minRowsForTrees = 400;
  * what it does on sites without the answer.
  */
 export const maskedShare = 0.4;
+/**
+ * Share of the newest advertisements whose dates no tree tells apart: a date tells the site, and the first hundred
+ * advertisements of a new one would set the level of today's prices. Rents are brought to a month by an index.
+ */
+export const newestShare: Record<Transaction, number> = { sale: 0.1, rent: 0 };
 /** A bin is a byte, with room for missing values. */
 export const mostBins = 250;
 /** A smaller difference of gain is rounding. */
