@@ -37,6 +37,7 @@ describe('numbers and Latin words in Arabic text', () => {
   it('leaves a typed name to its own direction, and the address of a link without a mark at its end', () => {
     expect(shown(`عقارك ${isolateAuto('Villa 2')}`)).toBe('عقارك (Villa 2›');
     expect(shown('انظر https://soumdar.tn/ar/a?b=1.')).toBe('انظر ‹https://soumdar.tn/ar/a?b=1 ›.');
+    expect(shown('Soumdar: https://soumdar.tn/ar')).toBe('‹Soumdar›: ‹https://soumdar.tn/ar ›');
   });
 });
 

@@ -12,7 +12,7 @@ const isolated = /[\u2066-\u2068][^\u2069]*\u2069/u;
 const link = /https?:\/\/\S*[\p{L}\p{N}/=_-]/u;
 // a number or Latin words, with the signs and spaces between them; of a range, '2 290 – 5 380', the first stands on the right
 const run =
-  /(?:[+−±-][\u00a0\u202f]?)?[\p{Script=Latin}\d](?:[\p{Script=Latin}\p{M}\d \u00a0\u202f.,:/@_%&=?#'’+−-]*[\p{Script=Latin}\d%²+])?(?:[\u00a0\u202f]%)?/u;
+  /(?:[+−±-][\u00a0\u202f]?)?[\p{Script=Latin}\d](?:(?:(?!https?:)[\p{Script=Latin}\p{M}\d \u00a0\u202f.,:/@_%&=?#'’+−-])*(?!https?:)[\p{Script=Latin}\d%²+])?(?:[\u00a0\u202f]%)?/u;
 const amount = /\d[\d \u00a0\u202f.,]*[ \u00a0\u202f](?:د\.ت(?:\/م²)?|م²|كم)(?!\p{L})/u;
 const parts = new RegExp(`(${isolated.source})|(${link.source})|(${amount.source})|${run.source}`, 'gu');
 

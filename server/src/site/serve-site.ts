@@ -18,6 +18,8 @@ export async function serveFiles(
     wildcard: false,
     globIgnore: ['**/index.html', '**/prerendered/**', '**/drawing/**', '**/*.{br,gz}'],
     preCompressed: true,
+    // a bad range would end in an error, and no file is long
+    acceptRanges: false,
     // file names in assets/ change with their content
     setHeaders: (reply, path) => {
       const forEver = /[/\\]assets[/\\]/.test(path);

@@ -55,6 +55,12 @@ describeOnBothDatabases('the site', (database) => {
     },
   );
 
+  it('sends a file whole, whatever part of it is requested', async () => {
+    const server = await startTestServer(database());
+    const { status, text } = await server.call('/favicon.svg', { headers: { range: 'bytes=99999999-' } });
+    expect([status, text]).toEqual([200, (await server.call('/favicon.svg')).text]);
+  });
+
   it('keeps files named after their content for good, and no other', async () => {
     const server = await startTestServer(database());
     const script = await server.call('/assets/main-1a2b3c.js');

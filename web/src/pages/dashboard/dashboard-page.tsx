@@ -75,7 +75,7 @@ function DashboardTabs() {
       }
       className="mt-8"
     >
-      <Tabs.List className="flex border-b border-line" aria-label={words.recordTabs}>
+      <Tabs.List className="flex flex-wrap border-b border-line" aria-label={words.recordTabs}>
         <Tabs.Tab value="estimations" className={tabLook}>
           {words.automaticTab}
         </Tabs.Tab>
