@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Person } from './people.ts';
 
 /** What a visitor does on the way to an estimate, in the words of the screens. */
@@ -134,4 +134,13 @@ export async function act(card: Locator, action: string) {
 export async function followFooterLink(page: Page, name: string) {
   await page.goto('/login');
   await page.getByRole('contentinfo').getByRole('link', { name }).click();
+}
+
+/** Lets one call of the API be answered, and loses the answer on the way. */
+export async function loseAnswer(page: Page, path: string) {
+  const loseIt = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(`**/api/${path}`, loseIt, { times: 1 });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/journey.ts';
 import { ageCodes, codeReceived, registered, sendCode, somebody, verified } from '../browser/people.ts';
-import { anotherCode, enterCode, register, signIn } from '../browser/steps.ts';
-import type { Page, Route } from '@playwright/test';
+import { anotherCode, enterCode, loseAnswer, register, signIn } from '../browser/steps.ts';
+import type { Page } from '@playwright/test';
 
 const trouble = 'Erreur du service SMS. Veuillez réessayer plus tard.';
 
@@ -14,20 +14,11 @@ async function answerAsInTrouble(page: Page, path: string) {
   });
 }
 
-/** Lets one call be answered, and loses the answer on the way. */
-async function loseAnswer(page: Page, path: string) {
-  const loseIt = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route(`**/api/auth/${path}`, loseIt, { times: 1 });
-}
-
 test('a right code whose answer is lost is no wrong one when it is sent again', async ({ page, request }) => {
   const person = somebody();
   await page.goto('/register');
   await register(page, person);
-  await loseAnswer(page, 'verify-phone');
+  await loseAnswer(page, 'auth/verify-phone');
   await enterCode(page, await codeReceived(person));
   await expect(page.getByText(/^Problème de connexion/)).toBeVisible();
   await page.getByRole('button', { name: 'Vérifier le code' }).click();
@@ -39,7 +30,7 @@ test('a right code whose answer is lost is no wrong one when it is sent again', 
   await phone.getByLabel('Nouveau téléphone', { exact: true }).fill(moved.phone);
   await phone.getByLabel('Mot de passe actuel', { exact: true }).fill(person.password);
   await phone.getByRole('button', { name: 'Changer de numéro' }).click();
-  await loseAnswer(page, 'verify-phone');
+  await loseAnswer(page, 'auth/verify-phone');
   await enterCode(page, await codeReceived(moved));
   await expect(phone.getByText(/^Problème de connexion/)).toBeVisible();
   await phone.getByRole('button', { name: 'Vérifier le code' }).click();
@@ -54,7 +45,7 @@ test('a right code whose answer is lost is no wrong one when it is sent again', 
   await expect(page).toHaveURL('/forgot-password/reset');
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('citron-et-sel-27');
   await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill('citron-et-sel-27');
-  await loseAnswer(page, 'reset-password');
+  await loseAnswer(page, 'auth/reset-password');
   const change = page.getByRole('button', { name: 'Réinitialiser le mot de passe' });
   await change.click();
   await expect(page.getByText(/^Problème de connexion/)).toBeVisible();

@@ -4,7 +4,7 @@ import { withManualRequest, atWork, madeExpert } from '../browser/experts.ts';
 import { expect, test } from '../browser/journey.ts';
 import { endSession, messagesTo, pastEstimates, tokenOf, verified } from '../browser/people.ts';
 import { appKey } from '../browser/product.ts';
-import { signIn } from '../browser/steps.ts';
+import { loseAnswer, signIn } from '../browser/steps.ts';
 
 const work = (page: Page) => page.getByRole('region', { name: 'Traitement' });
 const history = (page: Page) => page.getByRole('region', { name: 'Historique' });
@@ -77,8 +77,14 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   await work(expert).getByRole('button', { name: 'Corriger' }).click();
   await expect(price).toHaveValue(/^455\s000$/);
   await price.press('Enter');
-  await work(expert).getByRole('button', { name: 'Envoyer et terminer' }).click();
+  // the server takes the answer, and what it says of it is lost
+  const send = work(expert).getByRole('button', { name: 'Envoyer et terminer' });
+  await loseAnswer(expert, 'experts/requests/*/moves');
+  await send.click();
+  await expect(expert.getByText(/Vérifiez votre connexion/)).toBeVisible();
+  await send.click();
   await expect(expert.getByText('Demande terminée.')).toBeVisible();
+  await expect(work(expert).getByRole('alert')).toBeEmpty();
   await expect(work(expert).getByText(/^De 430\s000 à 480\s000\sDT$/)).toBeVisible();
   await expect(work(expert).getByText(/^455\s000\sDT$/)).toBeVisible();
   await expect(history(expert).getByRole('listitem')).toContainText([

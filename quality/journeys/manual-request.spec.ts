@@ -1,6 +1,13 @@
 import { expect, test } from '../browser/journey.ts';
 import { endSession, pastEstimates, verified } from '../browser/people.ts';
-import { answerAsSeller, describeApartment, expectBothFigures, pickPlace, signIn } from '../browser/steps.ts';
+import {
+  answerAsSeller,
+  describeApartment,
+  expectBothFigures,
+  loseAnswer,
+  pickPlace,
+  signIn,
+} from '../browser/steps.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 /** Signs in, opens a past estimate and fills in the request for a manual one. */
@@ -162,14 +169,7 @@ test('a request left at the login is nobody else’s', async ({ page, request })
 
 test('a request whose answer is lost is there after a reload, and made once', async ({ page, request }) => {
   const { dialog } = await fillInRequest(page, request);
-  await page.route(
-    '**/api/manual-estimation',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, 'manual-estimation');
   await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await page.reload();

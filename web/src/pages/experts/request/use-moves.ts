@@ -1,12 +1,12 @@
 import type { ExpertRequest, RequestMoveRequest } from '@soumdar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { asFailure } from '../../../api/failure.ts';
+import { useRef, useState } from 'react';
+import { asFailure, isRetryable } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { moveRequest, requestInFailure } from '../area/expert-calls.ts';
-import { requestQuery } from '../area/expert-queries.ts';
+import { requestQuery, useMe } from '../area/expert-queries.ts';
 
 /** The revision of a move is always the one on the screen. */
 export type Move = RequestMoveRequest extends infer One
@@ -18,7 +18,9 @@ export type Move = RequestMoveRequest extends infer One
 /** Collects the changes of others, found by a refused move or a refresh, until they are `noted`. */
 export function useMoves(request: ExpertRequest) {
   const client = useQueryClient();
+  const me = useMe();
   const { run } = useOneAtATime();
+  const unanswered = useRef('');
   const [known, setKnown] = useState(request.revision);
   const { queryKey } = requestQuery(request.id);
   async function show(now: ExpertRequest) {
@@ -27,11 +29,27 @@ export function useMoves(request: ExpertRequest) {
     client.setQueryData(queryKey, { success: true, data: { request: now } });
   }
 
+  /** Again after a lost answer: what the server took then is no change by another. */
+  async function makeMove(wanted: Move): Promise<ExpertRequest> {
+    const body = { ...wanted, revision: request.revision };
+    const sent = JSON.stringify(body);
+    try {
+      return (await moveRequest(request.id, body)).data.request;
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      const current = sent === unanswered.current ? await requestInFailure(failure) : undefined;
+      if (isRetryable(failure)) unanswered.current = sent;
+      const last = current?.history.at(-1);
+      if (current && last?.revision === request.revision + 1 && last.by?.id === me.id) return current;
+      throw thrown;
+    }
+  }
+
   const { mutateAsync, isPending, variables } = useMutation({
-    mutationFn: (wanted: Move) => moveRequest(request.id, { ...wanted, revision: request.revision }),
-    onSuccess: ({ data }) => {
-      setKnown(data.request.revision);
-      return show(data.request);
+    mutationFn: makeMove,
+    onSuccess: (now) => {
+      setKnown(now.revision);
+      return show(now);
     },
     onError: async (thrown) => {
       const failure = asFailure(thrown);
