@@ -61,6 +61,22 @@ test('a fact of a single estimate shows for that one only', () => {
   ]);
 });
 
+test('what an expert corrected stands beside the figures of the estimate', () => {
+  const side = (price: number) => ({ low: price, price, high: price });
+  const expertOpinion = {
+    at: '2026-01-06',
+    verdict: 'corrected',
+    sale: side(600_000),
+    rent: side(1900),
+    text: '',
+  };
+  const judged = record({ created_at: '2026-01-05', expertOpinion } as Partial<EstimationRecord>);
+  expect(rows(judged, record()).map((row) => row['Avis d’un expert'])).toEqual([
+    '600 000 DT · 1 900 DT/mois',
+    'Rien',
+  ]);
+});
+
 test('a corrected place or type shows as what differs', () => {
   const nabeul = { lat: 36.4561, lng: 10.7376 };
   const ownTo = (...records: EstimationRecord[]) => rows(...records).map((row) => row['Propre à celle-ci']);

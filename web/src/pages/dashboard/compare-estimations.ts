@@ -3,7 +3,7 @@ import { factTexts } from '@soumdar/words/property';
 import { propertyFacts } from '@soumdar/views';
 import * as words from '@soumdar/words/dashboard';
 import { eurosRangeText } from '@soumdar/words/euros';
-import { formatFacts, formatLongDate, formatMoment, formatPrice } from '@soumdar/words/formats';
+import { formatFacts, formatLongDate, formatMoment, formatPrice, formatRent } from '@soumdar/words/formats';
 import { isolateTyped } from '@soumdar/words/isolates';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { placeText } from '../../components/place-text.ts';
@@ -20,6 +20,7 @@ interface ComparedEstimation {
 /** Newest first, as they come. */
 export function compareEstimations(records: EstimationRecord[], rate?: EurRate): ComparedEstimation[] {
   const stated = records.map(statedOf);
+  const areJudged = records.some((record) => opinionPrices(record) !== '');
   const common = stated.reduce((all, facts) => all.filter((fact) => facts.includes(fact)));
   return records.map((record, at) => ({
     id: record.id,
@@ -27,6 +28,7 @@ export function compareEstimations(records: EstimationRecord[], rate?: EurRate):
     facts: [
       ...figuresOf(record, rate),
       { label: words.reliability, value: reliability(record) },
+      ...(areJudged ? [{ label: words.opinionMark, value: opinionPrices(record) || words.nothing }] : []),
       { label: words.sincePrevious, value: changeSince(records[at + 1], record) },
       {
         label: words.ownToThis,
@@ -83,6 +85,11 @@ const rangeInEuros = (low: number | null, high: number | null, rate: EurRate | u
 function reliability({ confidence, property_type }: EstimationRecord): string {
   if (!confidence) return words.noReliability;
   return words.scores(confidence.sale.score, property_type === 'land' ? null : confidence.rent.score);
+}
+
+function opinionPrices({ expertOpinion }: EstimationRecord): string {
+  const { sale, rent } = expertOpinion ?? {};
+  return formatFacts([...(sale ? [formatPrice(sale.price)] : []), ...(rent ? [formatRent(rent.price)] : [])]);
 }
 
 function changeSince(before: EstimationRecord | undefined, now: EstimationRecord): string {
