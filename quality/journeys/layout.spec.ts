@@ -157,6 +157,8 @@ test('text twice as large stays inside the page', async ({ page }) => {
     '/frais',
     '/fiabilite',
     '/login',
+    '/search',
+    '/property/villa-gammarth',
   ]) {
     await page.goto(path);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

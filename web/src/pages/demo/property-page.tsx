@@ -45,7 +45,7 @@ function Property({ property }: { property: DemoProperty }) {
       >
         {words.allProperties}
       </Link>
-      <div className="mt-2 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-2 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <Gallery images={property.images} />
           <header className="mt-6">
@@ -62,7 +62,7 @@ function Property({ property }: { property: DemoProperty }) {
         <h2 id="similar" className="text-xl font-bold">
           {words.similar}
         </h2>
-        <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-4 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {similarProperties(sampleProperties, property, similarShown).map((similar) => (
             <li key={similar.id}>
               <PropertyTile property={similar} />

@@ -29,7 +29,7 @@ export default function SearchPage() {
       <DemoNotice />
       <h1 className="mt-6 text-2xl font-bold sm:text-3xl">{words.title}</h1>
       <SearchForm key={`${query} ${type}`} query={query} type={type} />
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Filters />
         <section aria-labelledby="found">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -44,7 +44,7 @@ export default function SearchPage() {
             </Card>
           ) : (
             <ul
-              className={`mt-4 grid gap-5 ${layout === 'grid' ? 'sm:grid-cols-2 xl:grid-cols-3' : 'grid-cols-1'}`}
+              className={`mt-4 grid grid-cols-1 gap-5 ${layout === 'grid' ? 'sm:grid-cols-2 xl:grid-cols-3' : ''}`}
             >
               {found.map((property) => (
                 <li key={property.id}>
@@ -115,7 +115,7 @@ function SearchForm(shown: { query: string; type: string }) {
 
   return (
     <search>
-      <form onSubmit={search} className="mt-4 grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]">
+      <form onSubmit={search} className="mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_14rem_auto]">
         <TextField
           label={words.searchFor}
           type="search"
