@@ -127,8 +127,11 @@ test('a forgotten password is replaced, a flat followed and the prices of a town
 
   await page.goto('/ar/login');
   await page.getByRole('link', { name: 'هل نسيت كلمة السر؟' }).click();
+  // the field of the login page has the same label
+  const send = page.getByRole('button', { name: 'إرسال الرمز' });
+  await send.waitFor();
   await page.getByLabel('البريد الإلكتروني', { exact: true }).fill(person.email);
-  await page.getByRole('button', { name: 'إرسال الرمز' }).click();
+  await send.click();
   await page.getByRole('textbox', { name: 'رمز التثبت' }).fill(await codeReceived(person, 2));
   await page.getByLabel('كلمة السر الجديدة', { exact: true }).fill('citron-et-sel-27');
   await page.getByLabel('تأكيد كلمة السر', { exact: true }).fill('citron-et-sel-27');

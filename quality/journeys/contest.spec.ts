@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { atWork, madeExpert } from '../browser/experts.ts';
 import { expect, test } from '../browser/journey.ts';
 import { endSession, pastEstimates, verified } from '../browser/people.ts';
-import { signIn } from '../browser/steps.ts';
+import { expectBothFigures, signIn } from '../browser/steps.ts';
 
 test('an owner contests an estimate on a phone, and reads the answer of an expert beside it', async ({
   page,
@@ -84,13 +84,14 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   const report = await textReport(page);
   expect(report).toMatch(/Prix de vente\s: 430\s000\sDT/);
   expect(report).not.toContain('Rapport édité');
-  // estimated anew, it is still the property of which the expert wrote
+  // described otherwise, it is no longer what the expert judged, whose answer stays in the folder
   await page.getByText('Affinez votre estimation', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Ascenseur' }).check();
   await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
   await expect(page.getByText('Estimation enregistrée dans votre tableau de bord.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('La vue compte aussi.')).toBeVisible();
+  await expectBothFigures(page);
+  await expect(page.getByText('La vue compte aussi.')).toBeHidden();
 
   await page.clock.setFixedTime(Date.now() + 2 * 24 * 3600 * 1000);
   await page.reload();

@@ -163,6 +163,7 @@ test('text twice as large stays inside the page', async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expect(menu).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     expect([path, await width()]).toEqual([path, 390]);
   }
   await expect(page.getByRole('button', { name: 'Accepter' })).toBeVisible();

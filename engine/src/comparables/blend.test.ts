@@ -108,3 +108,14 @@ test('surroundings without an advertisement are those it was never part of', () 
     left[sums].forEach((sum, bin) => expect(sum).toBeCloseTo(expected[sums][bin]!, 8));
   expect(whole.weights[100]).not.toBeCloseTo(left.weights[100]!, 3);
 });
+
+test('a home is valued where the nearest advertisement is, and at its own place far from all', () => {
+  const placeAt = (kmAway: number) => {
+    const comparables = indexByType('sale', flats(3, { lat: flat.lat + kmAway / 111.2 })).apartment;
+    const { place } = findNeighbours(comparables, flat, flat.listedOn, kernel);
+    return (place.lat - flat.lat) * 111.2;
+  };
+  expect(placeAt(4)).toBeCloseTo(4, 2);
+  expect(placeAt(7.5)).toBeCloseTo(3.75, 1);
+  expect(placeAt(12)).toBeCloseTo(0, 5);
+});

@@ -2,6 +2,7 @@ import {
   mostRoomsApart,
   neighbourCount,
   neighbourRadiiKm,
+  ownPlaceKm,
   type ComparablesKernel,
 } from '../parameters/params.ts';
 import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
@@ -15,12 +16,17 @@ export interface Zone {
   distancesKm: number[];
 }
 
+interface Place {
+  lat: number;
+  lng: number;
+}
+
 export interface Neighbours extends Zone {
   /** Similarity except for surface, 0–1. */
   weights: Float64Array;
   kernel: ComparablesKernel;
-  /** Place of the nearest listing, where the subject is valued. */
-  place: { lat: number; lng: number };
+  /** Where the subject is valued. */
+  place: Place;
 }
 
 export function zoneAround(comparables: ComparablesIndex, lat: number, lng: number, heldOut?: Listing): Zone {
@@ -55,9 +61,20 @@ export function findNeighbours(
     if (zone.distancesKm[at]! < zone.distancesKm[nearest]!) nearest = at;
   const index = zone.indexes[nearest];
   const place =
-    index === undefined ? subject : { lat: comparables.lat[index]!, lng: comparables.lng[index]! };
+    index === undefined
+      ? subject
+      : placeOf(subject, zone.distancesKm[nearest]!, {
+          lat: comparables.lat[index]!,
+          lng: comparables.lng[index]!,
+        });
   const weights = weigh(comparables, zone.indexes, { ...subject, ...place }, date, kernel);
   return { ...zone, weights, kernel, place };
+}
+
+/** That of the nearest listing, from which a farther one says less and less. */
+function placeOf({ lat, lng }: Place, km: number, nearest: Place): Place {
+  const own = Math.min(1, Math.max(0, (km - ownPlaceKm.from) / (ownPlaceKm.to - ownPlaceKm.from)));
+  return { lat: nearest.lat + own * (lat - nearest.lat), lng: nearest.lng + own * (lng - nearest.lng) };
 }
 
 /** Nothing takes the place of those left out, by id. */

@@ -380,6 +380,12 @@ export const bandFloors = [80, 60, 40, 0] as const;
 /** Below so many cases the accuracy of a band would be chance and is not shown. */
 export const minBandCases = 50;
 
+/**
+ * A subject is valued at the place of its nearest listing up to `from` km, at its own from `to` km: across a gulf the
+ * nearest is of another coast.
+ */
+export const ownPlaceKm = { from: 5, to: 10 };
+
 /** Nearest listings whose age and sites say how far the evidence carries. */
 export const nearestEvidence = 30;
 /** A rent is known from old advertisements only where those nearest are older. */

@@ -71,7 +71,7 @@ function LayoutToggle({ layout: shown, onChange }: { layout: Layout; onChange: (
     <div
       role="group"
       aria-label={words.layout}
-      className="flex rounded-control border border-line bg-white p-1"
+      className="flex flex-wrap rounded-control border border-line bg-white p-1"
     >
       {layouts.map(({ layout, name, drawing }) => (
         <button
