@@ -64,9 +64,14 @@ test('an estimate deleted from its folder is taken back into it', async ({ page,
   // on a busy machine the folder's list comes after the menu would open
   await expect(cards(page)).toHaveCount(2);
   await act(cards(page).first(), 'Effacer');
-  await page.getByRole('dialog').getByRole('button', { name: 'Effacer l’estimation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Effacer l’estimation' }).dblclick();
   await expect(cards(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  // one message of two taps; what the network lost is tried again
+  const takeBack = page.getByRole('button', { name: 'Annuler' });
+  await expect(takeBack).toHaveCount(1);
+  await page.route('**/restore', (route) => route.abort(), { times: 1 });
+  await takeBack.click();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(cards(page)).toHaveCount(2);
 });
 

@@ -4,11 +4,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteEstimation, restoreEstimation } from '../../api/calls.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { asFailure } from '../../api/failure.ts';
+import { asFailure, isRetryable } from '../../api/failure.ts';
 import { readFollowHistory } from '../../follow/follow-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert, Notice } from '../../ui/notice.tsx';
 import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { estimationsHeadingId, useChangedEstimations } from './estimation-queries.ts';
 import { followKey } from './following/follow-queries.ts';
@@ -29,6 +30,7 @@ export default function EstimationDeletionSheet({
   ...sheet
 }: OwnProps & SheetProps) {
   const changed = useChangedEstimations();
+  const { busy, run } = useOneAtATime();
   const [deleted, setDeleted] = useState(false);
   // another estimate of the property may go on being followed
   const { data: line } = useQuery({
@@ -44,6 +46,7 @@ export default function EstimationDeletionSheet({
       toasts.success(words.estimationBack);
     } catch (thrown) {
       const failure = asFailure(thrown);
+      if (isRetryable(failure)) return toasts.retry(errorMessage(failure), () => void restore());
       toasts.error(failure.status === 404 ? tooLate : errorMessage(failure));
     }
     await changed();
@@ -76,10 +79,8 @@ export default function EstimationDeletionSheet({
           <Dialog.Close render={<Button look="outline" />}>{words.keep}</Dialog.Close>
           <Button
             look="danger"
-            busy={deletion.isPending}
-            onClick={() => {
-              if (!deletion.isPending) deletion.mutate();
-            }}
+            busy={busy}
+            onClick={() => void run(async () => void (await deletion.mutateAsync().catch(() => {})))}
           >
             {words.eraseEstimation}
           </Button>

@@ -8,6 +8,7 @@ import { asFailure } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { requestsHeadingId, useChangedRequests } from './manual-request-queries.ts';
 
@@ -19,6 +20,7 @@ interface OwnProps {
 
 export default function RequestDeletionSheet({ id, title, ...sheet }: OwnProps & SheetProps) {
   const changed = useChangedRequests();
+  const { busy, run } = useOneAtATime();
   const [deleted, setDeleted] = useState(false);
   const deletion = useMutation({
     mutationFn: () => deleteManualRequest(id),
@@ -41,10 +43,8 @@ export default function RequestDeletionSheet({ id, title, ...sheet }: OwnProps &
           <Dialog.Close render={<Button look="outline" />}>{words.keep}</Dialog.Close>
           <Button
             look="danger"
-            busy={deletion.isPending}
-            onClick={() => {
-              if (!deletion.isPending) deletion.mutate();
-            }}
+            busy={busy}
+            onClick={() => void run(async () => void (await deletion.mutateAsync().catch(() => {})))}
           >
             {words.removeRequest}
           </Button>

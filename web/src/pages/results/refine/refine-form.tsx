@@ -27,8 +27,9 @@ export default function RefineForm({ property, data, saved, replaced }: RefinePr
   const { form, following, refusal, retry, reset } = useRefine(property, { refinedFrom: saved, replaced });
   const isRefined = data.id === undefined;
   const [now] = useState(() => new Date());
-  const madeAt = saved?.estimationData.madeAt;
+  const { madeAt, basis } = saved?.estimationData ?? {};
   const isOfAnotherDay = madeAt !== undefined && !isOfDay(madeAt, now);
+  const isOfOtherAdvertisements = JSON.stringify(basis) !== JSON.stringify(data.basis);
   return (
     // the sticky figures must not cover a focused field
     <form
@@ -37,7 +38,9 @@ export default function RefineForm({ property, data, saved, replaced }: RefinePr
       className="pb-2 [&_input]:scroll-mb-48 [&_select]:scroll-mb-48"
     >
       <p className="max-w-prose text-ink-soft">{words.refineLead}</p>
-      {saved && isRefined && isOfAnotherDay ? <TodaysFigures saved={saved} /> : null}
+      {saved && isRefined && (isOfAnotherDay || isOfOtherAdvertisements) ? (
+        <TodaysFigures saved={saved} />
+      ) : null}
       <DetailsFields type={property.type} form={form} atSurface={refusal?.atSurface} />
       <SaveRefined
         property={property}
