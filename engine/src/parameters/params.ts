@@ -211,9 +211,7 @@ export const usualSurfaceBandwidth = 0.12;
  */
 export const largestSteps: Partial<Record<ListedAttribute, number>> = { rooms: 0.038, bathrooms: 0.135 };
 /** A lift counts from this storey, and by so much more for each storey above it, to the last that makes a difference. */
-export const liftFromFloor = 3;
-export const liftToFloor = 10;
-export const liftRisePerFloor = 0.25;
+export const liftWorth = { fromFloor: 3, toFloor: 10, risePerFloor: 0.25 };
 /** More rounds would not change a digit. */
 export const premiumDescentRounds = 300;
 /** Listings' worth of the country's average added to the average of a zone. */

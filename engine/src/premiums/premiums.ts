@@ -1,14 +1,7 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
 import { surfaceBinOf } from '../features/feature-bins.ts';
 import { regularise, type SurfaceCurve, type SurfaceLimits } from '../hedonic-model/surface-curve.ts';
-import {
-  liftFromFloor,
-  liftRisePerFloor,
-  liftToFloor,
-  silence,
-  usualYears,
-  zonePriorListings,
-} from '../parameters/params.ts';
+import { liftWorth, silence, usualYears, zonePriorListings } from '../parameters/params.ts';
 import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import {
@@ -68,7 +61,8 @@ const usualAt = ({ usual }: Premium, { surfaceM2 }: Subject) =>
 /** A lift is worth nothing to the lower storeys, and more the higher one lives; once where the storey is unknown. */
 function scaleOf(name: ListedAttribute, { floor }: Subject): number {
   if (name !== 'elevator' || floor === undefined) return 1;
-  return floor < liftFromFloor ? 0 : 1 + liftRisePerFloor * (Math.min(floor, liftToFloor) - liftFromFloor);
+  const { fromFloor, toFloor, risePerFloor } = liftWorth;
+  return floor < fromFloor ? 0 : 1 + risePerFloor * (Math.min(floor, toFloor) - fromFloor);
 }
 
 /**
