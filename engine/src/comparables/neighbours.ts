@@ -7,7 +7,7 @@ import {
 } from '../parameters/params.ts';
 import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
-import type { Listing, Subject } from '../vocabulary/property.ts';
+import type { Listing, Position, Subject } from '../vocabulary/property.ts';
 import { visitWithin, type ComparablesIndex } from './comparables-index.ts';
 import { distanceFrom } from './distance.ts';
 
@@ -16,17 +16,12 @@ export interface Zone {
   distancesKm: number[];
 }
 
-interface Place {
-  lat: number;
-  lng: number;
-}
-
 export interface Neighbours extends Zone {
   /** Similarity except for surface, 0–1. */
   weights: Float64Array;
   kernel: ComparablesKernel;
   /** Where the subject is valued. */
-  place: Place;
+  place: Position;
 }
 
 export function zoneAround(comparables: ComparablesIndex, lat: number, lng: number, heldOut?: Listing): Zone {
@@ -71,8 +66,8 @@ export function findNeighbours(
   return { ...zone, weights, kernel, place };
 }
 
-/** That of the nearest listing, from which a farther one says less and less. */
-function placeOf({ lat, lng }: Place, km: number, nearest: Place): Place {
+/** That of the nearest listing; the farther it is, the more the subject's own. */
+function placeOf({ lat, lng }: Position, km: number, nearest: Position): Position {
   const own = Math.min(1, Math.max(0, (km - ownPlaceKm.from) / (ownPlaceKm.to - ownPlaceKm.from)));
   return { lat: nearest.lat + own * (lat - nearest.lat), lng: nearest.lng + own * (lng - nearest.lng) };
 }

@@ -18,8 +18,7 @@ export function featureEdges(listings: readonly Listing[]): Edges[] {
 
 /** Of the newest values, that share has no edge between them. */
 function withoutNewest(edges: Edges, values: Float64Array, share: number): Edges {
-  if (share === 0) return edges;
-  const first = values.toSorted()[Math.floor(values.length * (1 - share))]!;
+  const first = values.toSorted()[Math.floor(values.length * (1 - share))] ?? Infinity;
   return edges.filter((edge) => edge < first);
 }
 

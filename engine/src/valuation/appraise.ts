@@ -49,7 +49,7 @@ interface CurveBasis {
 export interface Appraisal extends CurveBasis {
   timeAdjustedLogPrice: number;
   evidence: CaseEvidence;
-  /** At the place of its nearest comparable, with the rooms it is valued with. */
+  /** With the place and the rooms that it is valued with. */
   placed: Subject;
   /** What its rooms, bathrooms and optional details add to its log price. */
   premiums: [ListedAttribute, number][];
