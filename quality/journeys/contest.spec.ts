@@ -97,6 +97,16 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   await page.reload();
   await expect(page.getByText(/^Estimation du \d/)).toBeVisible();
   expect(await textReport(page)).toMatch(/^Estimation du \d.*\nRapport édité le \d/m);
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /^Voir les 2 estimations.*avis d.un expert/ }).click();
+  const compared = page.getByRole('region', { name: 'Côte à côte' });
+  await expect(compared.getByText(/^430\s000\sDT$/)).toBeVisible();
+  // each fact has a line of its own
+  const lines = await compared
+    .locator('dt')
+    .evaluateAll((terms) => terms.map((term) => Math.round(term.getBoundingClientRect().top)));
+  expect(new Set(lines).size).toBe(lines.length / 2);
 });
 
 test('what was typed to contest an estimate is back after Escape, a reload and another sign-in', async ({

@@ -63,7 +63,7 @@ function DashboardHeader({ user }: { user: User }) {
 }
 
 const tabLook =
-  'min-h-12 grow cursor-pointer border-b-3 border-transparent px-2 font-semibold text-ink-soft hover:text-sea data-active:border-sea data-active:text-sea sm:grow-0 sm:px-5';
+  'min-h-12 min-w-0 grow cursor-pointer border-b-3 border-transparent px-2 font-semibold wrap-anywhere text-ink-soft hover:text-sea data-active:border-sea data-active:text-sea sm:grow-0 sm:px-5';
 
 function DashboardTabs() {
   const { tab, property, show } = useDashboardView();
@@ -75,7 +75,7 @@ function DashboardTabs() {
       }
       className="mt-8"
     >
-      <Tabs.List className="flex flex-wrap border-b border-line" aria-label={words.recordTabs}>
+      <Tabs.List className="flex border-b border-line" aria-label={words.recordTabs}>
         <Tabs.Tab value="estimations" className={tabLook}>
           {words.automaticTab}
         </Tabs.Tab>

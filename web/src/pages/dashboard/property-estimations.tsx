@@ -133,7 +133,8 @@ function Comparison({ records }: { records: EstimationRecord[] }) {
         {compared.map(({ id, madeOn: made, facts }) => (
           <div
             key={id}
-            className="row-span-8 grid min-w-0 grid-rows-subgrid border-s-3 border-sea-mid ps-1.5 sm:ps-4"
+            style={{ gridRow: `span ${facts.length + 1}` }}
+            className="grid min-w-0 grid-rows-subgrid border-s-3 border-sea-mid ps-1.5 sm:ps-4"
           >
             <h4 className="font-bold">{made}</h4>
             <dl className="contents">
