@@ -61,12 +61,12 @@ export { beyondComparables } from './comparables/beyond-comparables.ts';
 export { confidenceCode, confidenceCodes, type ConfidenceCode } from './intervals/score.ts';
 export {
   fewestInGrid,
-  fewestShown,
   largestSurfaceM2,
   matchLimits,
   maxComparableKm,
   minComparables,
 } from './parameters/params.ts';
+export { fewestShown } from './parameters/market-params.ts';
 export { parseModel, serialiseModel } from './valuation/serialise.ts';
 export type { UsualBounds } from './unusual/unusual.ts';
 export * from './statistics/range-statistics.ts';

@@ -165,3 +165,18 @@ test('the town over which ranges are is shown with a figure alone', () => {
   expect(ofTown(30, 30)).toBeNull();
   expect(estimateView({ type: 'apartment', details }, scored(70, 70)).coverage).toBeNull();
 });
+
+test('a figure far from the median of its town does not claim to be of its advertisements', () => {
+  const data = scored(70, 70);
+  const coverageAt = (medianPerSqm: number) => {
+    const places = { sale: [{ ...placeOf10, medianPerSqm, distance: '0.0' }], rent: [] };
+    const comparables = { ...data.comparables, places };
+    return estimateView(
+      { type: 'apartment', details },
+      { ...data, comparables, coverage: { town: 'Hergla' } },
+    ).coverage;
+  };
+  const asked = data.estimation.pricePerSqm!;
+  expect(coverageAt(asked)).toEqual({ town: 'Hergla' });
+  expect(coverageAt(asked / 1.3)).toEqual({ town: 'Hergla', farFromMedian: true });
+});

@@ -23,7 +23,7 @@ export interface EstimateView extends ByTransaction<SideView> {
   /** absent from an old record */
   basis: DataBasis | undefined;
   /** over which the ranges are, where no more is known of the position; null without a figure */
-  coverage: Coverage | null;
+  coverage: (Coverage & { farFromMedian?: true }) | null;
 }
 
 /** DT; per month for a rent. */
@@ -77,8 +77,15 @@ export const sidesOf = (type: PropertyType): Transaction[] => (type === 'land' ?
 export function estimateView(property: EstimatedProperty, data: ShownEstimation): EstimateView {
   const sale = sideView('sale', property, data);
   const rent = sideView('rent', property, data);
-  const hasFigure = sale.kind === 'estimated' || rent.kind === 'estimated';
-  return { sale, rent, basis: data.basis, coverage: (hasFigure && data.coverage) || null };
+  const estimated = [sale, rent].filter((side) => side.kind === 'estimated');
+  const isFar = estimated.some(({ medianGap }) => medianGap !== null);
+  const coverage = estimated.length > 0 && data.coverage;
+  return {
+    sale,
+    rent,
+    basis: data.basis,
+    coverage: coverage ? { ...coverage, ...(isFar && { farFromMedian: true }) } : null,
+  };
 }
 
 export function sideView(

@@ -58,6 +58,17 @@ describe('duplicates', () => {
     for (const facts of [{ priceTnd: 251_000 }, { surfaceM2: 101 }, { rooms: 4 }])
       expect(repeated(facts)).toEqual([]);
   });
+
+  test('what one site repeats in the same place with other rooms alone is a duplicate', () => {
+    const found = (facts: Partial<Listing>) =>
+      findDuplicates([
+        { ...flat, source: 'menzili', bathrooms: 1 },
+        { ...flat, id: 'other', source: 'menzili', rooms: 5, bathrooms: 1, ...facts },
+      ]).size;
+    expect(found({})).toBe(1);
+    for (const facts of [{ bathrooms: 2 }, { source: 'tayara' }, { lat: 36.81 }])
+      expect(found(facts)).toBe(0);
+  });
 });
 
 describe('outliers', () => {

@@ -1,6 +1,7 @@
 import { distanceFrom } from '../comparables/distance.ts';
 import { advertisementKey } from '../folds/folds.ts';
 import { duplicateKm } from '../parameters/params.ts';
+import { listedAttributes } from '../vocabulary/attributes.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
 /** Finds listings with the price, surface and rooms of a nearby one that has as many attributes or more. */
@@ -25,9 +26,23 @@ export function findDuplicates(listings: readonly Listing[]): Set<Listing> {
 }
 
 function sameProperty(a: Listing, b: Listing): boolean {
-  const roomsAgree = a.rooms === undefined || b.rooms === undefined || a.rooms === b.rooms;
-  return kindOf(a) === kindOf(b) && roomsAgree && distanceFrom(a.lat, a.lng)(b.lat, b.lng) <= duplicateKm;
+  return (
+    kindOf(a) === kindOf(b) &&
+    (isSame(a.rooms, b.rooms) || isSameButRooms(a, b)) &&
+    distanceFrom(a.lat, a.lng)(b.lat, b.lng) <= duplicateKm
+  );
 }
+
+/** An advertisement that one site repeats with other rooms. */
+const isSameButRooms = (a: Listing, b: Listing) =>
+  a.source !== undefined &&
+  a.source === b.source &&
+  a.lat === b.lat &&
+  a.lng === b.lng &&
+  listedAttributes.every((name) => name === 'rooms' || isSame(a[name], b[name]));
+
+/** An untold answer may be any. */
+const isSame = (one: unknown, other: unknown) => one === undefined || other === undefined || one === other;
 
 /** Sites disagree on what is a house and what is a villa. */
 function kindOf({ propertyType }: Listing): string {

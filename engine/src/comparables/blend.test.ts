@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { newCurve, valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
-import { kernels } from '../parameters/params.ts';
+import { kernels, surfaceElasticity } from '../parameters/params.ts';
 import type { Listing } from '../vocabulary/property.ts';
-import { blendWithComparables, residualShareOf, surroundingsOf, surroundingsWithout } from './blend.ts';
+import {
+  blendWithComparables,
+  placeGapOf,
+  residualShareOf,
+  surroundingsOf,
+  surroundingsWithout,
+} from './blend.ts';
 import { indexByType, type ComparablesIndex } from './comparables-index.ts';
 import { findNeighbours, positionsOf, type Neighbours } from './neighbours.ts';
 
@@ -118,4 +124,24 @@ test('a home is valued where the nearest advertisement is, and at its own place 
   expect(placeAt(4)).toBeCloseTo(4, 2);
   expect(placeAt(7.5)).toBeCloseTo(3.75, 1);
   expect(placeAt(12)).toBeCloseTo(0, 5);
+});
+
+test('a place asks less than the value by the median of ten about as large, whatever is asked elsewhere', () => {
+  const gap = (count: number, facts: Partial<Listing> = {}) => {
+    const elsewhere = flats(30, { priceTnd: 900_000, lat: 36.81 });
+    const own = flats(count, { priceTnd: 150_000, ...facts }).map((listing) => ({
+      ...listing,
+      id: `own-${listing.id}`,
+    }));
+    const comparables = indexByType('sale', [...own, ...elsewhere]).apartment;
+    const neighbours = findNeighbours(comparables, flat, flat.listedOn, kernel);
+    const surroundings = surroundingsOf(comparables, neighbours);
+    const logSurface = Math.log(flat.surfaceM2);
+    const levelled = comparables.logUnitPrices[comparables.ids.indexOf('own-0')]! - Math.log(150_000);
+    const logPrice = Math.log(200_000) + levelled + surfaceElasticity.apartment * logSurface;
+    return placeGapOf(logPrice, surroundings, comparables, neighbours, 'apartment', logSurface);
+  };
+  expect(gap(10)).toBeCloseTo(Math.log(150_000 / 200_000), 3);
+  expect(gap(9)).toBe(0);
+  expect(gap(10, { surfaceM2: 210 })).toBe(0);
 });

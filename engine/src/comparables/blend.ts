@@ -1,8 +1,16 @@
 import { logSurfaceAt, surfaceBinCount, surfaceBinOf } from '../features/feature-bins.ts';
 import type { SurfaceCurve } from '../hedonic-model/surface-curve.ts';
-import { surfaceBinWidth, surfaceElasticity, type ComparablesKernel } from '../parameters/params.ts';
+import {
+  matchLimits,
+  placeGapReach,
+  surfaceBinWidth,
+  surfaceElasticity,
+  type ComparablesKernel,
+} from '../parameters/params.ts';
+import { median } from '../statistics/quantile.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
 import type { ComparablesIndex } from './comparables-index.ts';
+import { distanceFrom } from './distance.ts';
 import type { Neighbours } from './neighbours.ts';
 
 export interface Evidence {
@@ -122,6 +130,30 @@ export function residualShareOf(
   propertyType: PropertyType,
 ): number {
   return residuals ? residualShare[propertyType] : 0;
+}
+
+/**
+ * How far the median of what is asked in the same place, brought to the surface, is above a log price; 0 where few of
+ * about that surface are.
+ */
+export function placeGapOf(
+  logPrice: number,
+  { zonePremium }: Surroundings,
+  comparables: ComparablesIndex,
+  { indexes, place }: Neighbours,
+  propertyType: PropertyType,
+  logSurface: number,
+): number {
+  const { lat, lng, logUnitPrices } = comparables;
+  const distanceTo = distanceFrom(place.lat, place.lng);
+  const inPlace = indexes.filter(
+    (index) =>
+      Math.abs(comparables.logSurface[index]! - logSurface) <= Math.log(placeGapReach.surfaceFactor) &&
+      distanceTo(lat[index]!, lng[index]!) <= matchLimits.samePlaceKm,
+  );
+  if (inPlace.length < placeGapReach.fewest) return 0;
+  const middle = median(inPlace.map((index) => logUnitPrices[index]!));
+  return zonePremium + middle + surfaceElasticity[propertyType] * logSurface - logPrice;
 }
 
 /** Of log unit prices around a surface, see `Evidence`. */

@@ -9,7 +9,7 @@ import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import type { Listing, Position, Subject } from '../vocabulary/property.ts';
 import { visitWithin, type ComparablesIndex } from './comparables-index.ts';
-import { distanceFrom } from './distance.ts';
+import { distanceFrom, shareOfWay } from './distance.ts';
 
 export interface Zone {
   indexes: number[];
@@ -68,7 +68,7 @@ export function findNeighbours(
 
 /** That of the nearest listing; the farther it is, the more the subject's own. */
 function placeOf({ lat, lng }: Position, km: number, nearest: Position): Position {
-  const own = Math.min(1, Math.max(0, (km - ownPlaceKm.from) / (ownPlaceKm.to - ownPlaceKm.from)));
+  const own = shareOfWay(km, ownPlaceKm);
   return { lat: nearest.lat + own * (lat - nearest.lat), lng: nearest.lng + own * (lng - nearest.lng) };
 }
 

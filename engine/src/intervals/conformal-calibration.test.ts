@@ -49,3 +49,24 @@ test.each([
     [low, high, fsd].map((end) => Number((end! / scale).toFixed(6))),
   );
 });
+
+test.each([
+  [0.4, [-0.2, 0.28, 0.18]],
+  [1, [-0.5, 0.7, 0.45]],
+])('the farther the nearest advertisement, the wider a range is at least: %d', (farShare, ends) => {
+  const scale = 0.1;
+  expect(interval(scale, { ...recentEvidence, farShare })).toEqual(
+    ends.map((end) => Number((end / scale).toFixed(6))),
+  );
+});
+
+test.each([
+  [-0.4, [-0.6, 0.2, 1 - Math.exp(-0.6)]],
+  [0.4, [-0.1, 0.6, Math.exp(0.6) - 1]],
+  [0.04, [-0.1, 0.2, 0.12]],
+])('a range reaches beyond what its own place asks: %d', (placeGap, ends) => {
+  const scale = 0.1;
+  expect(interval(scale, { ...recentEvidence, placeGap })).toEqual(
+    ends.map((end) => Number((end / scale).toFixed(6))),
+  );
+});

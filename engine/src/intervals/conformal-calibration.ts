@@ -1,6 +1,6 @@
 import type { Evidence } from '../comparables/blend.ts';
 import { isOldEvidence, type EvidenceOrigin } from '../comparables/evidence-origin.ts';
-import { nearestEvidence } from '../parameters/params.ts';
+import { farInterval, nearestEvidence, placeGapReach } from '../parameters/params.ts';
 import { binOf, type Edges } from '../trees/binning.ts';
 import type { Ensemble } from '../trees/ensemble.ts';
 import { predict } from '../trees/predict.ts';
@@ -15,6 +15,8 @@ export interface CaseEvidence extends Evidence, EvidenceOrigin {
   /** Listings in its zone. */
   neighbourCount: number;
   detailsKnown: number;
+  /** `placeGapOf` */
+  placeGap: number;
 }
 
 /**
@@ -70,21 +72,35 @@ export function intervalAt(
   propertyType: PropertyType,
   evidence: CaseEvidence,
 ): PredictionInterval {
-  const { low, high, fsd } =
+  const quantiles =
     oldEvidence && isOldEvidence(evidence) ? oldEvidence : quantilesAt(scale, groups[propertyType]);
-  const measured = { low: scale * low, high: scale * high, fsd: scale * fsd };
-  return fewNeighbours && hasFewNeighbours(evidence)
-    ? widestOf(measured, fewNeighbours[propertyType])
-    : measured;
+  return widestOf([
+    scaled(quantiles, scale),
+    scaled(farInterval, evidence.farShare),
+    reaching(placeGapReach.times * evidence.placeGap),
+    ...(fewNeighbours && hasFewNeighbours(evidence) ? [fewNeighbours[propertyType]] : []),
+  ]);
 }
+
+const reaching = (log: number): PredictionInterval => ({
+  low: Math.min(0, log),
+  high: Math.max(0, log),
+  fsd: Math.abs(Math.expm1(log)),
+});
+
+const scaled = ({ low, high, fsd }: PredictionInterval, factor: number): PredictionInterval => ({
+  low: factor * low,
+  high: factor * high,
+  fsd: factor * fsd,
+});
 
 /** A handful at one place look alike, so trees take them for strong evidence. */
 export const hasFewNeighbours = ({ neighbourCount }: CaseEvidence) => neighbourCount < nearestEvidence;
 
-const widestOf = (one: PredictionInterval, other: PredictionInterval): PredictionInterval => ({
-  low: Math.min(one.low, other.low),
-  high: Math.max(one.high, other.high),
-  fsd: Math.max(one.fsd, other.fsd),
+const widestOf = (intervals: readonly PredictionInterval[]): PredictionInterval => ({
+  low: Math.min(...intervals.map(({ low }) => low)),
+  high: Math.max(...intervals.map(({ high }) => high)),
+  fsd: Math.max(...intervals.map(({ fsd }) => fsd)),
 });
 
 /** Interpolated between the middles of groups: a range and a score would step where one group ends. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fewestCounted } from '../parameters/params.ts';
+import { fewestCounted } from '../parameters/market-params.ts';
 import type { TestedListing } from '../training/train-transaction.ts';
 import { propertyTypes, type PropertyType } from '../vocabulary/property.ts';
 import { accuracyFigures } from './accuracy-figures.ts';

@@ -1,5 +1,6 @@
 import { bandFloorOf, scoreOf, type BandFloor } from '../intervals/score.ts';
-import { bandFloors, fewestTested } from '../parameters/params.ts';
+import { fewestTested } from '../parameters/market-params.ts';
+import { bandFloors } from '../parameters/params.ts';
 import { median } from '../statistics/quantile.ts';
 import { relativeError } from '../training/out-of-fold-errors.ts';
 import { shownCount, toTens } from './complementary-suppression.ts';

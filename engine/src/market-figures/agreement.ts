@@ -1,4 +1,4 @@
-import { fewestInAgreement } from '../parameters/params.ts';
+import { fewestInAgreement } from '../parameters/market-params.ts';
 import { median } from '../statistics/quantile.ts';
 import type { Training } from '../training/train-model.ts';
 import { createMarket, type Market } from '../valuation/market.ts';

@@ -1,5 +1,5 @@
 import type { ComparablesIndex, MarketIndex } from '../comparables/comparables-index.ts';
-import { fewestApart, fewestCompared } from '../parameters/params.ts';
+import { fewestApart, fewestCompared } from '../parameters/market-params.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import { valuesFor } from '../vocabulary/attributes.ts';
 import { propertyTypes, type PropertyType, type Transaction } from '../vocabulary/property.ts';

@@ -1,4 +1,4 @@
-import { fewestCounted, fewestShown, mostExact } from '../parameters/params.ts';
+import { fewestCounted, fewestShown, mostExact } from '../parameters/market-params.ts';
 import type { ZoneTree } from './zone-tree.ts';
 
 export interface CountBounds {

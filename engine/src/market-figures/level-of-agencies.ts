@@ -1,4 +1,5 @@
-import { fewestShown, oldEvidenceYears } from '../parameters/params.ts';
+import { fewestShown } from '../parameters/market-params.ts';
+import { oldEvidenceYears } from '../parameters/params.ts';
 import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { siteKey, type SiteKinds } from '../vocabulary/site.ts';
 import type { Listing, PropertyType, Transaction } from '../vocabulary/property.ts';

@@ -1,4 +1,4 @@
-import { fewestCounted } from '../parameters/params.ts';
+import { fewestCounted } from '../parameters/market-params.ts';
 import type { Training } from '../training/train-model.ts';
 import type { TestedListing } from '../training/train-transaction.ts';
 import {

@@ -1,4 +1,4 @@
-import { fewestShown, roomsShown } from '../parameters/params.ts';
+import { fewestShown, roomsShown } from '../parameters/market-params.ts';
 import { sortedQuantile } from '../statistics/quantile.ts';
 import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 import type { IsOfAgencies } from './level-of-agencies.ts';

@@ -1,5 +1,6 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
-import { fewestApart, surfaceElasticity } from '../parameters/params.ts';
+import { fewestApart } from '../parameters/market-params.ts';
+import { surfaceElasticity } from '../parameters/params.ts';
 import { ageingUntil } from '../time-adjustment/ageing.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
 import type { ComparableSet } from './comparable-sets.ts';

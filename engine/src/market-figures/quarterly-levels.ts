@@ -1,4 +1,4 @@
-import { fewestOfQuarter, fewestShown } from '../parameters/params.ts';
+import { fewestOfQuarter, fewestShown } from '../parameters/market-params.ts';
 import { median } from '../statistics/quantile.ts';
 import { consumerPrices } from '../time-adjustment/consumer-prices.ts';
 import { propertyTypes, type Listing, type PropertyType } from '../vocabulary/property.ts';

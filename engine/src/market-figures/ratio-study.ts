@@ -1,4 +1,4 @@
-import { bootstrapDraws, fewestTested, priceTenths } from '../parameters/params.ts';
+import { bootstrapDraws, fewestTested, priceTenths } from '../parameters/market-params.ts';
 import { quantile } from '../statistics/quantile.ts';
 import {
   coefficientOfDispersion,

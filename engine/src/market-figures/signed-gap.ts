@@ -1,4 +1,4 @@
-import { bootstrapDraws, fewestTested } from '../parameters/params.ts';
+import { bootstrapDraws, fewestTested } from '../parameters/market-params.ts';
 import { median, quantile } from '../statistics/quantile.ts';
 import { seededRandom } from '../statistics/seeded-random.ts';
 import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';

@@ -1,4 +1,5 @@
-import { fewestShown, nearSurfaceFactor, surfaceElasticity } from '../parameters/params.ts';
+import { fewestShown, nearSurfaceFactor } from '../parameters/market-params.ts';
+import { surfaceElasticity } from '../parameters/params.ts';
 import { median, sortedQuantile } from '../statistics/quantile.ts';
 import { propertyTypes, type PropertyType } from '../vocabulary/property.ts';
 import { surfaceBand } from './surface-bands.ts';

@@ -384,6 +384,22 @@ export const minBandCases = 50;
  */
 export const ownPlaceKm = { from: 5, to: 10 };
 
+/**
+ * No interval is narrower where the nearest listing is `to` km away or farther, and from `from` km on in proportion:
+ * measured without the listings of squares of 22 km (`experiments.md`), since hardly one stands far from all others.
+ */
+export const farInterval = { low: -0.5, high: 0.7, fsd: 0.45 };
+export const farKm: Record<Transaction, { from: number; to: number }> = {
+  sale: { from: 4, to: 12 },
+  rent: { from: 2, to: 4 },
+};
+
+/**
+ * Intervals reach this many times as far as the median of what is asked in the same place at surfaces within a factor, where
+ * so many are: farther from it than they would reach, 57 % of errors were in the FSD (`experiments.md`).
+ */
+export const placeGapReach = { times: 1.5, surfaceFactor: 2, fewest: 10 };
+
 /** Nearest listings whose age and sites say how far the evidence carries. */
 export const nearestEvidence = 30;
 /** A rent is known from old advertisements only where those nearest are older. */
@@ -410,29 +426,3 @@ export const fewestNotConstructible = 5;
 export const notConstructibleKm = 30;
 /** Least FSD of a property outside what training has seen: its score is under 40 (fixed by the contract). */
 export const unusualFsd = 0.61;
-
-// Market figures (fixed by the product's contract, but for the last)
-
-/** Smaller groups are not counted in public. */
-export const fewestCounted = 5;
-/** Larger counts are rounded to ten. */
-export const mostExact = 100;
-/** Smaller groups have no public price. */
-export const fewestShown = 10;
-/** S+1 to S+5. */
-export const roomsShown: readonly number[] = [2, 3, 4, 5, 6];
-/** Fewest prices to compare with: a tenth of them is then the middle of five. */
-export const fewestCompared = 20;
-/** Two answers of the price check differ by so many advertisements or by none. */
-export const fewestApart = 5;
-export const fewestOfQuarter = 30;
-/** Advertisements of a zone's typical home have its surface within this factor, where they are enough. */
-export const nearSurfaceFactor = 1.2;
-/** Smaller groups differ by chance. */
-export const fewestInAgreement = 60;
-/** Below so many cases an error would be chance. */
-export const fewestTested = 30;
-/** Tenths of the prices of a type that a ratio study tells apart. */
-export const priceTenths = 10;
-/** Draws of a bootstrap: its 95 % interval then moves by a tenth of its width. */
-export const bootstrapDraws = 200;

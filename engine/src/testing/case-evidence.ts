@@ -9,6 +9,8 @@ export const recentEvidence: CaseEvidence = {
   shift: 0,
   pricesShare: 1,
   detailsKnown: 0,
+  placeGap: 0,
+  farShare: 0,
   newestAgeDays: 30,
   siteShare: 0.5,
   reachKm: 1,

@@ -1,5 +1,6 @@
 import {
   blendWithComparables,
+  placeGapOf,
   residualShareOf,
   spreadAround,
   surroundingsOf,
@@ -138,6 +139,14 @@ export function appraiseAmong(
     ...evidenceOrigin(comparables, neighbours, asOf),
     comparableCount,
     neighbourCount: neighbours.indexes.length,
+    placeGap: placeGapOf(
+      valueAt(curve, logSurface),
+      surroundings,
+      comparables,
+      neighbours,
+      propertyType,
+      logSurface,
+    ),
   };
   return readCurve({ curve, byFold, surroundings, evidence, neighbours }, subject, comparables, model, asOf);
 }

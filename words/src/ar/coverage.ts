@@ -8,10 +8,11 @@ export const coverageText = ({ town, quarter }: Coverage) =>
   quarter ? `لمنطقة ${quarter}، الحي غير محدد` : `لكامل مدينة ${ofPlace(town)}`;
 
 export function coverageSentence(coverage: Coverage): string {
-  const { quarter, medians, few } = coverage;
+  const { quarter, medians, few, farFromMedian } = coverage;
   if (quarter)
     return `الحي غير محدد: هذا التقدير لمنطقة ${quarter}، وإعلاناتها لا تذكر إلا اسم المدينة. ${elsewhere(medians)}`;
   const whole = `تقدير ${coverageText(coverage)}، بكل أحيائها`;
+  if (farFromMedian && !few) return `${whole}.`;
   return few
     ? `${whole}. أقل من 10 إعلانات فيها لعقارات من هذا النوع: يتبع التقدير إعلانات ما حولها أيضًا.`
     : `${whole}: 8 إعلانات من 10 في المدينة تقع داخل المجال، لعقار مثل هذا.`;

@@ -18,3 +18,10 @@ it('without them it says that prices elsewhere may differ', () => {
     /Ailleurs dans la ville, les prix peuvent être tout autres\.$/,
   );
 });
+
+it('a town far below the figure is not said to lie in the range', () => {
+  const town = { town: 'Douar Hicher' };
+  expect(coverageSentence(town)).toMatch(/8 annonces de la ville sur 10/);
+  expect(coverageSentence({ ...town, farFromMedian: true })).toMatch(/tous quartiers confondus\.$/);
+  expect(arabic({ ...town, farFromMedian: true })).toMatch(/بكل أحيائها\.$/);
+});

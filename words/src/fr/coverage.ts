@@ -7,16 +7,19 @@ export interface Coverage {
   quarter?: string | undefined;
   medians?: { sale?: number | undefined; rent?: number | undefined } | undefined;
   few?: true | undefined;
+  /** the town's own median is far from the figure */
+  farFromMedian?: true | undefined;
 }
 
 export const coverageText = ({ town, quarter }: Coverage) =>
   quarter ? `pour ${quarter}, quartier non précisé` : `pour toute la ville ${ofPlace(town)}`;
 
 export function coverageSentence(coverage: Coverage): string {
-  const { quarter, medians, few } = coverage;
+  const { quarter, medians, few, farFromMedian } = coverage;
   if (quarter)
     return `Le quartier n’est pas précisé : l’estimation est celle ${ofPlace(quarter)}, dont les annonces ne nomment que la ville. ${elsewhere(medians)}`;
   const whole = `Estimation ${coverageText(coverage)}, tous quartiers confondus`;
+  if (farFromMedian && !few) return `${whole}.`;
   return few
     ? `${whole}. Moins de 10 annonces y sont de ce type de bien : elle suit aussi celles des alentours.`
     : `${whole} : 8 annonces de la ville sur 10 tombent dans la fourchette, pour un bien comme celui-ci.`;
