@@ -54,7 +54,7 @@ test('the dashboard stands in three columns, manual requests in two, one below t
   expect(await columns(cards)).toBe(1);
 });
 
-test('a result takes 3 900 pixels of a phone at most, and unfolds what is not read first', async ({
+test('a result takes 3 900 pixels of a phone at most, unfolds what is not read first, and holds text twice as large', async ({
   page,
   request,
 }) => {
@@ -80,6 +80,8 @@ test('a result takes 3 900 pixels of a phone at most, and unfolds what is not re
     await region(page, section).getByRole('button', { name: button }).first().click();
     await expect(folded).toBeVisible();
   }
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
 test('a figure that is missing takes no column of its own', async ({ page, request }) => {

@@ -59,13 +59,12 @@ describe('duplicates', () => {
       expect(repeated(facts)).toEqual([]);
   });
 
-  test('what one site repeats in the same place with other rooms alone is a duplicate', () => {
-    const found = (facts: Partial<Listing>) =>
-      findDuplicates([
-        { ...flat, source: 'menzili', bathrooms: 1 },
-        { ...flat, id: 'other', source: 'menzili', rooms: 5, bathrooms: 1, ...facts },
-      ]).size;
+  test('a sale that one site repeats in the same place with other rooms alone is a duplicate', () => {
+    const first: Listing = { ...flat, source: 'menzili', bathrooms: 1 };
+    const found = (facts: Partial<Listing>, of = first) =>
+      findDuplicates([of, { ...of, id: 'other', rooms: 5, ...facts }]).size;
     expect(found({})).toBe(1);
+    expect(found({}, { ...first, transaction: 'rent', priceTnd: 900 })).toBe(0);
     for (const facts of [{ bathrooms: 2 }, { source: 'tayara' }, { lat: 36.81 }])
       expect(found(facts)).toBe(0);
   });

@@ -33,8 +33,9 @@ function sameProperty(a: Listing, b: Listing): boolean {
   );
 }
 
-/** An advertisement that one site repeats with other rooms. */
+/** A sale that one site repeats with other rooms. Rents are round, so that flats of one quarter may be as alike. */
 const isSameButRooms = (a: Listing, b: Listing) =>
+  a.transaction === 'sale' &&
   a.source !== undefined &&
   a.source === b.source &&
   a.lat === b.lat &&

@@ -4,7 +4,7 @@ import { asleep, useAwake } from './early-tap.ts';
 import { Spinner } from './loading.tsx';
 
 const base =
-  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
+  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control px-[min(1.25rem,5vw)] py-2.5 text-base font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
 const looks = {
   primary: 'bg-sea text-white hover:bg-sea-deep',

@@ -82,7 +82,7 @@ export function EstimationResults({
       {propertyTypes.includes(type) ? <DecidingFolds property={property} data={data} /> : null}
       <div className="mt-5 flex flex-col gap-4">
         <BasisNote view={view} />
-        <div className="grid grid-cols-2 gap-3 max-sm:*:px-1 max-sm:*:text-sm max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:flex sm:flex-wrap print:hidden">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 max-sm:*:px-1 max-sm:*:text-sm max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:flex sm:flex-wrap print:hidden">
           <ReportButton property={property} data={data} />
           {hasPdf ? <PdfButton id={save} property={property} /> : null}
           <PrintButton />

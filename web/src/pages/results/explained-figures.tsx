@@ -94,21 +94,23 @@ function SideExplanation({ transaction, side, price, breakdown }: Explained) {
     <div className="min-w-0">
       <h3 className="text-lg font-bold">{transaction}</h3>
       <dl className="mt-3 print:mt-1">
-        <div className="flex items-baseline justify-between gap-3 border-b border-line pb-3">
-          <dt>
+        <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-3">
+          <dt className="flex-[1_1_8rem]">
             {typicalPropertyText(town)}
             <span className="block text-sm text-ink-soft">
               {formatFacts(factTexts(propertyFacts(typical)))}
             </span>
           </dt>
-          <dd className="font-semibold whitespace-nowrap tabular-nums">{sideAmount(side, typicalPrice)}</dd>
+          <dd className="ms-auto font-semibold whitespace-nowrap tabular-nums">
+            {sideAmount(side, typicalPrice)}
+          </dd>
         </div>
         {effects.map((effect) => (
           <Effect key={effect.factor} effect={effect} side={side} />
         ))}
-        <div className="flex items-baseline justify-between gap-3 border-t border-line pt-3 font-bold">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3 font-bold">
           <dt>{words.thisProperty}</dt>
-          <dd className="whitespace-nowrap tabular-nums">{sideAmount(side, price)}</dd>
+          <dd className="ms-auto whitespace-nowrap tabular-nums">{sideAmount(side, price)}</dd>
         </div>
       </dl>
     </div>

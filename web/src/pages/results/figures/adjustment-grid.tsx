@@ -79,7 +79,7 @@ function Row({ grid, row }: { grid: Grid; row: GridRow }) {
   return (
     <li className="py-3 print:py-0.5 print:nth-[n+5]:hidden">
       <div className="print:flex print:flex-wrap print:justify-between print:gap-x-2">
-        <p className="flex justify-between gap-3 print:contents">
+        <p className="flex flex-wrap justify-between gap-x-3 print:contents">
           <span className="font-semibold">{surfaceAndRooms(surface, rooms)}</span>
           <span className="whitespace-nowrap text-ink-soft">{formatMonth(listedOn)}</span>
         </p>
@@ -104,14 +104,14 @@ function Adjustments({ side, row }: { side: Grid['side']; row: GridRow }) {
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span>
             <span className="text-sm text-ink-soft print:text-xs">{words.asking}</span>{' '}
-            <span className="whitespace-nowrap">{words.amount(side, askingPrice)}</span>
+            <span>{words.amount(side, askingPrice)}</span>
           </span>
           <span>
             <span aria-hidden className="inline-block text-ink-soft rtl:-scale-x-100">
               →
             </span>{' '}
             <span className="text-sm text-ink-soft print:text-xs">{words.adjusted}</span>{' '}
-            <span className="font-semibold whitespace-nowrap">{words.amount(side, adjustedPrice)}</span>
+            <span className="font-semibold">{words.amount(side, adjustedPrice)}</span>
           </span>
         </span>
         <span className="sr-only"> ({words.howAdjusted})</span>
@@ -149,9 +149,9 @@ interface LineProps {
 
 function Line({ label, text, look = '', frame = '' }: LineProps) {
   return (
-    <div className={`flex items-baseline justify-between gap-3 py-0.5 ${frame}`}>
-      <dt>{label}</dt>
-      <dd className={`whitespace-nowrap ${look}`}>{text}</dd>
+    <div className={`flex flex-wrap items-baseline gap-x-3 py-0.5 ${frame}`}>
+      <dt className="min-w-0 flex-[1_1_8rem]">{label}</dt>
+      <dd className={`ms-auto whitespace-nowrap ${look}`}>{text}</dd>
     </div>
   );
 }

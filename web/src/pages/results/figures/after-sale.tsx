@@ -69,7 +69,7 @@ function Line({
       className={`flex flex-wrap justify-between gap-x-4 ${strong ? 'border-t border-line font-bold' : ''}`}
     >
       <dt>{label}</dt>
-      <dd className="ms-auto text-end font-semibold whitespace-nowrap">
+      <dd className="ms-auto text-end font-semibold">
         {text}
         {children}
       </dd>

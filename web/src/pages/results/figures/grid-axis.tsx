@@ -8,9 +8,9 @@ export function Axis({ grid, look }: { grid: Grid; look: string }) {
   return (
     <div className={`mt-2 print:ms-auto print:mt-1 print:w-[36%] ${look}`}>
       <Track grid={grid} look="h-3 print:h-2.5" />
-      <p className="mt-1 flex justify-between gap-3 text-xs print:mt-0 text-ink-soft tabular-nums">
+      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-xs print:mt-0 text-ink-soft tabular-nums">
         <span>{words.amount(side, axis.low)}</span>
-        <span>{words.amount(side, axis.high)}</span>
+        <span className="ms-auto">{words.amount(side, axis.high)}</span>
       </p>
       <p aria-hidden className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-soft print:hidden">
         {axis.range ? (

@@ -33,7 +33,7 @@ export function RangeBar({
           className="fill-sea stroke-white forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]"
         />
       </svg>
-      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm font-semibold whitespace-nowrap tabular-nums xs:text-base">
+      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm font-semibold tabular-nums xs:text-base">
         <span>
           <span className="sr-only">{words.from} </span>
           {formatPrice(low)}

@@ -94,10 +94,12 @@ function Figure({ view, reader }: { view: Estimated; reader: Reader }) {
         <span>
           <span className="text-ink-soft sm:text-lg">{words.about} </span>
           {/* text twice as large must not widen the page */}
-          <span className="text-[min(1.875rem,12vw)] leading-[1.1] font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-[min(2.25rem,12vw)]">
+          <span className="text-[min(1.875rem,12vw)] leading-[1.1] font-bold tracking-tight text-sea-deep tabular-nums xs:text-[min(2.25rem,12vw)]">
             <bdi>
               {formatNumber(price)}{' '}
-              <span className="text-[min(1.25rem,8vw)] xs:text-[min(1.5rem,8vw)]">{unit}</span>
+              <span className="text-[min(1.25rem,8vw)] whitespace-nowrap xs:text-[min(1.5rem,8vw)]">
+                {unit}
+              </span>
             </bdi>
           </span>
         </span>
@@ -148,7 +150,7 @@ export function ConfidenceBadge({ confidence: { score } }: { confidence: Confide
   const { text, tint, bar } = confidenceColours[confidenceCode(score)];
   return (
     <span
-      className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-bold ${text} ${tint}`}
+      className={`inline-flex flex-wrap items-center gap-x-2 rounded-full px-3 py-1 text-sm font-bold ${text} ${tint}`}
     >
       <span aria-hidden className={`size-2 rounded-full ${bar}`} />
       <span>{confidenceLabel(score)}</span>

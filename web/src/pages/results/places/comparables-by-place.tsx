@@ -37,7 +37,7 @@ export default function ComparablesByPlace({
       <PhoneFold summary={words.showByPlace}>
         <p className="mt-1 max-w-prose text-sm text-ink-soft">{words.byPlaceMeaning}</p>
         <Tabs.Root defaultValue={sides[0]!.side} className="mt-4">
-          <Tabs.List aria-label={words.comparablesToShow} className="flex border-b border-line">
+          <Tabs.List aria-label={words.comparablesToShow} className="flex flex-wrap border-b border-line">
             {sides.map(({ side }) => (
               <Tabs.Tab key={side} value={side} className={tabLook}>
                 {sideTexts[side].transaction}
@@ -131,7 +131,7 @@ function SpreadBar({
           className="fill-sea stroke-white"
         />
       </svg>
-      <p className="min-w-36 text-end text-sm tabular-nums">
+      <p className="min-w-[min(9rem,40vw)] text-end text-sm tabular-nums">
         <span className="font-semibold">{formatPricePerM2(medianPerSqm)}</span>
         {lowPerSqm === highPerSqm ? null : (
           <span className="block text-xs text-ink-soft">

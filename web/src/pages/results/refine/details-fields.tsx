@@ -76,7 +76,7 @@ export function DetailsFields({
           {...register('is_constructible')}
         />
       ) : null}
-      <div className="grid xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-8">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] sm:flex sm:flex-wrap sm:gap-x-8">
         {questions.ticks.map(({ detail }) => (
           <Checkbox key={detail} label={questionOf(detail).label} {...register(detail)} />
         ))}
