@@ -70,7 +70,7 @@ it('an email says in plain words what a price has become, then what moved it bes
   expect(plain(paragraphs)).toBe(
     plain([
       'Appartement de 100 m², Les Berges du Lac 2 : nous estimons maintenant son prix de vente à 330 000 DT, soit 10 % de plus que le 5 janvier 2026.',
-      'D’où vient cet écart : + 1 % par l’indice officiel des prix (INS) ; + 7,3 % par les annonces autour ; + 1,5 % par notre calcul, refait le 2 mars 2026. Nos estimations varient d’environ 3 % d’une mise à jour à l’autre, même si le marché ne bouge pas : cet écart est plus grand.',
+      'D’où vient cet écart : + 1 % par l’indice officiel des prix (INS) ; + 7,3 % par les annonces autour ; + 1,5 % par notre calcul, refait le 2 mars 2026. D’un modèle à l’autre, neuf chiffres sur dix comme celui-ci bougent de moins de 3 %. Cet écart est plus grand.',
     ]),
   );
   expect(plain(figures)).toBe(

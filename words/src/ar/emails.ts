@@ -14,7 +14,7 @@ import { formatCount, nouns } from './counting.ts';
 import { manualTab, showHistory } from './dashboard.ts';
 import { modelDay, trustTexts } from './estimate.ts';
 import { eurosText, eurRateNote, type EurRate } from './euros.ts';
-import { formatFigure } from './following.ts';
+import { formatFigure, noise as usualMove } from './following.ts';
 import { formatChange, formatLongDate, formatShare, formatSurface } from './formats.ts';
 import { propertyTypeLabels } from './labels.ts';
 import { sameLevel } from './level.ts';
@@ -201,7 +201,7 @@ function causesSentence(causes: ChangeCauses): string {
       ? []
       : [`${formatChange(model.change)} بفعل حسابنا الذي أعدناه يوم ${modelDay(model.version)}`]),
   ];
-  return `مصدر هذا الفارق: ${parts.join('؛ ')}. تتغير تقديراتنا بنحو ${formatShare(noise)} من تحيين إلى آخر حتى إن لم يتحرك السوق: وهذا الفارق أكبر من ذلك.`;
+  return `مصدر هذا الفارق: ${parts.join('؛ ')}. ${usualMove(noise)} وهذا الفارق أكبر من ذلك.`;
 }
 
 const noFigureTexts: Record<FollowedProperty['noFigure'], string> = {

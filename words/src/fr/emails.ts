@@ -12,7 +12,7 @@ import type {
 import { showHistory } from './dashboard.ts';
 import { modelDay, trustTexts } from './estimate.ts';
 import { eurosText, eurRateNote, type EurRate } from './euros.ts';
-import { formatFigure } from './following.ts';
+import { formatFigure, noise as usualMove } from './following.ts';
 import { formatChange, formatLongDate, formatSurface } from './formats.ts';
 import { propertyTypeLabels } from './labels.ts';
 import { sameLevel } from './level.ts';
@@ -209,7 +209,7 @@ function causesSentence(causes: ChangeCauses): string {
       ? []
       : [`${formatChange(model.change)} par notre calcul, refait le ${modelDay(model.version)}`]),
   ];
-  return `D’où vient cet écart : ${parts.join('\u00a0; ')}. Nos estimations varient d’environ ${formatSize(noise)} d’une mise à jour à l’autre, même si le marché ne bouge pas : cet écart est plus grand.`;
+  return `D’où vient cet écart : ${parts.join('\u00a0; ')}. ${usualMove(noise)} Cet écart est plus grand.`;
 }
 
 const noFigureTexts: Record<FollowedProperty['noFigure'], string> = {
