@@ -176,7 +176,7 @@ test('a figure far from the median of its town does not claim to be of its adver
       { ...data, comparables, coverage: { town: 'Hergla' } },
     ).coverage;
   };
-  const asked = data.estimation.pricePerSqm;
-  expect(coverageAt(asked)).toEqual({ town: 'Hergla' });
-  expect(coverageAt(asked / 1.3)).toEqual({ town: 'Hergla', farFromMedian: true });
+  const perSqm = data.estimation.pricePerSqm;
+  expect(coverageAt(perSqm)).toEqual({ town: 'Hergla' });
+  expect(coverageAt(perSqm / 1.3)).toEqual({ town: 'Hergla', farFromMedian: true });
 });

@@ -62,7 +62,8 @@ test.each([
 
 test.each([
   [-0.4, [-0.6, 0.2, 1 - Math.exp(-0.6)]],
-  [0.4, [-0.1, 0.6, Math.exp(0.6) - 1]],
+  [0.3, [-0.1, 0.45, Math.exp(0.45) - 1]],
+  [0.4, [-0.1, 0.6, 0.6]],
   [0.04, [-0.1, 0.2, 0.12]],
 ])('a range reaches beyond what its own place asks: %d', (placeGap, ends) => {
   const scale = 0.1;

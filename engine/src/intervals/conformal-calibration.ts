@@ -85,7 +85,7 @@ export function intervalAt(
 const reaching = (log: number): PredictionInterval => ({
   low: Math.min(0, log),
   high: Math.max(0, log),
-  fsd: Math.abs(Math.expm1(log)),
+  fsd: Math.min(placeGapReach.mostFsd, Math.abs(Math.expm1(log))),
 });
 
 const scaled = ({ low, high, fsd }: PredictionInterval, factor: number): PredictionInterval => ({

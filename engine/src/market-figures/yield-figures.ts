@@ -21,14 +21,14 @@ export interface YieldFigures {
   typical: TypicalHome;
   /** Of the typical home. */
   median: number;
-  /** Bounds of the middle eight of ten homes. */
+  /** Bounds of the middle eight of ten homes, around the median and by the model: where all rents are old they differ. */
   low: number;
   high: number;
 }
 
 /**
  * Null unless one type has enough sales and unfurnished rents. The model's rent and price of the homes to let
- * show how far yields spread around that of the typical home.
+ * show how far yields spread around that of the typical home, and around its own.
  */
 export function yieldFigures(listings: readonly ValuedListing[]): YieldFigures | null {
   const [members] = propertyTypes
@@ -43,9 +43,14 @@ export function yieldFigures(listings: readonly ValuedListing[]): YieldFigures |
   if (yields.length === 0) return null;
   const typical = typicalHome(members);
   const middle = (12 * typical.rentTnd) / typical.priceTnd;
-  const at = (share: number) =>
-    middle * Math.exp(sortedQuantile(yields, share) - sortedQuantile(yields, 0.5));
-  return { typical, low: at(0.1), median: middle, high: at(0.9) };
+  const ofModel = 12 * Math.exp(sortedQuantile(yields, 0.5));
+  const spread = (share: number) => Math.exp(sortedQuantile(yields, share) - sortedQuantile(yields, 0.5));
+  return {
+    typical,
+    low: Math.min(middle, ofModel) * spread(0.1),
+    median: middle,
+    high: Math.max(middle, ofModel) * spread(0.9),
+  };
 }
 
 interface Members {

@@ -397,8 +397,9 @@ export const farKm: Record<Transaction, { from: number; to: number }> = {
 /**
  * Intervals reach this many times as far as the median of what is asked in the same place at surfaces within a factor, where
  * so many are: farther from it than they would reach, 57 % of errors were in the FSD (`experiments.md`).
+ * The gap alone hides no figure: the score is 40 at least.
  */
-export const placeGapReach = { times: 1.5, surfaceFactor: 2, fewest: 10 };
+export const placeGapReach = { times: 1.5, surfaceFactor: 2, fewest: 10, mostFsd: 0.6 };
 
 /** Nearest listings whose age and sites say how far the evidence carries. */
 export const nearestEvidence = 30;
