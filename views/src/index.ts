@@ -33,7 +33,7 @@ export { propertyFacts, propertyNotes, type PropertyFact, type PropertyNote } fr
 export { heirFigures, type HeirFigure } from './heir-figures.ts';
 export { daysOf, estimateLevel, groupLevel, zoneLevels, type Level } from './level.ts';
 export { zoneQuestions, type ZoneQuestion } from './zone-questions.ts';
-export { zoneView, type GroupView, type PricesPerM2, type ZoneView } from './zone-view.ts';
+export { oldRentsOn, zoneView, type GroupView, type PricesPerM2, type ZoneView } from './zone-view.ts';
 export {
   boundsOf,
   circleEdge,

@@ -1,6 +1,6 @@
 import type { ZoneGroup } from '@soumdar/contract';
 import { describe, expect, it } from 'vitest';
-import { zoneView } from './zone-view.ts';
+import { oldRentsOn, zoneView } from './zone-view.ts';
 
 const prices = { medianPerSqm: 2000, lowPerSqm: 1500, highPerSqm: 2600 };
 const none = { medianPerSqm: null, lowPerSqm: null, highPerSqm: null };
@@ -74,4 +74,12 @@ it('flats are shown first, unless only another type has a price of its own', () 
   expect(viewOf(group({ type: 'land' }), group({})).firstType).toBe('apartment');
   expect(viewOf(group({ ...none, instead }), group({ type: 'land' })).firstType).toBe('land');
   expect(viewOf(group({ ...none, type: 'house', instead })).firstType).toBe('house');
+});
+
+it('rents are old where the newest is three years old', () => {
+  const newest = (rent: string | null) =>
+    oldRentsOn({ asOf: '2026-11-30', listedTo: { sale: '2026-02-15', rent } });
+  expect(newest('2023-11-29')).toBe('2023-11-29');
+  expect(newest('2023-11-30')).toBeNull();
+  expect(newest(null)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { PropertyType, Zone, ZoneGroup } from '@soumdar/contract';
+import type { FiguresBasis, PropertyType, Zone, ZoneGroup } from '@soumdar/contract';
 
 type Transaction = ZoneGroup['transaction'];
 
@@ -97,4 +97,13 @@ function amongNeighbours(groups: GroupView[]): ZoneView['amongNeighbours'] {
     .toSorted((a, b) => b.count! - a.count!);
   if (!most) return { type: 'apartment', median: null };
   return { type: most.type, median: most.borrowedFrom ? null : (most.prices?.median ?? null) };
+}
+
+/** Rents of homes to let so many years ago say little of today's. */
+const oldRentYears = 3;
+
+/** The day of a zone's newest rent, where that is old. */
+export function oldRentsOn({ asOf, listedTo }: Pick<FiguresBasis, 'asOf' | 'listedTo'>): string | null {
+  const firstRecent = `${Number(asOf.slice(0, 4)) - oldRentYears}${asOf.slice(4)}`;
+  return listedTo.rent !== null && listedTo.rent < firstRecent ? listedTo.rent : null;
 }

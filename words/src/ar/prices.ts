@@ -4,6 +4,7 @@ import { countsHere, learnedCount, measuredCount } from './counts.ts';
 import {
   formatChange,
   formatList,
+  formatMonth,
   formatNumber,
   formatPerM2,
   formatPrice,
@@ -31,6 +32,8 @@ export const downloadAll = 'تنزيل (CSV): كل المناطق';
 export const grossYield = 'المردود الكرائي الخام';
 export const yieldMeaning =
   'كراء هذا العقار في اثني عشر شهرًا كنسبة من ثمنه، قبل الضرائب والأعباء والأشهر التي يبقى فيها دون متسوّغ.';
+export const oldRents = (newestOn: string) =>
+  `كل معاليم الكراء هنا تعود إلى ${formatMonth(newestOn)} أو قبله: قد تكون معاليم اليوم، ومعها المردود، مختلفة جدًا.`;
 export const yieldMissing =
   'يلزم ما لا يقل عن عشرة إعلانات للبيع وعشرة للكراء غير المؤثث، لنوع واحد من العقارات.';
 export const noPriceUnderTen = 'أقل من 10 إعلانات: لا ثمن';

@@ -5,6 +5,7 @@ import { formatCount } from './counting.ts';
 import {
   formatChange,
   formatList,
+  formatMonth,
   formatNumber,
   formatPerM2,
   formatPrice,
@@ -30,6 +31,8 @@ export const downloadAll = 'Télécharger (CSV) : toutes les zones';
 export const grossYield = 'Rendement locatif brut';
 export const yieldMeaning =
   'Douze loyers de ce bien rapportés à son prix, avant impôts, charges et mois sans locataire.';
+export const oldRents = (newestOn: string) =>
+  `Tous les loyers d’ici remontent à ${formatMonth(newestOn)} ou avant : ceux d’aujourd’hui, et le rendement, peuvent être tout autres.`;
 export const yieldMissing =
   'Il faut au moins dix annonces de vente et dix de location non meublée d’un même type de bien.';
 export const noPriceUnderTen = 'Moins de 10 annonces : pas de prix';

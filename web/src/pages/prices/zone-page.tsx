@@ -6,7 +6,7 @@ import {
   type ZoneAccuracy,
   zonePath,
 } from '@soumdar/contract';
-import { daysOf, zoneLevels, zoneView } from '@soumdar/views';
+import { daysOf, oldRentsOn, zoneLevels, zoneView } from '@soumdar/views';
 import { whatPricesAre } from '@soumdar/words/level';
 import { pricesTitle } from '@soumdar/words/places';
 import * as words from '@soumdar/words/prices';
@@ -98,7 +98,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
         </div>
         <RoomTable rooms={zone.rooms} />
         <div className="grid min-w-0 gap-6">
-          <GrossYield grossYield={zone.grossYield} />
+          <GrossYield zone={zone} />
           <AccuracyHere accuracy={zone.accuracy} />
         </div>
       </div>
@@ -193,7 +193,9 @@ function Measured({ measured }: { measured: ZoneAccuracy }) {
   );
 }
 
-function GrossYield({ grossYield }: Pick<Zone, 'grossYield'>) {
+function GrossYield({ zone }: { zone: Zone }) {
+  const { grossYield } = zone;
+  const oldOn = oldRentsOn(zone);
   return (
     <FigureBlock title={words.grossYield}>
       {grossYield ? (
@@ -203,6 +205,7 @@ function GrossYield({ grossYield }: Pick<Zone, 'grossYield'>) {
             {formatShare(grossYield.median)}
           </p>
           <p className="mt-1 text-ink-soft">{words.yieldRange(grossYield)}</p>
+          {oldOn ? <p className="mt-1">{words.oldRents(oldOn)}</p> : null}
           <p className="mt-3 text-sm text-ink-soft">{words.yieldMeaning}</p>
         </>
       ) : (
