@@ -34,7 +34,11 @@ it('lists of like objects are read as they were, with what some lack and with li
     { b: 2, a: 1 },
   ];
   const named = { columns: [1, 2] };
-  const answer = { ...none, comparables: { like, unlike, reordered, named, within: [{ like }, { like }] } };
+  const unnamed = [{ '': 0 }, {}];
+  const answer = {
+    ...none,
+    comparables: { like, unlike, reordered, named, unnamed, within: [{ like }, { like }] },
+  };
   expect(unpackAnswer(packAnswer(answer))).toEqual(answer);
 });
 

@@ -48,7 +48,8 @@ function columnsOf(list: unknown[]): object | undefined {
   const [first] = list;
   if (list.length < 2 || !isRecord(first) || !list.every(isRecord)) return undefined;
   const keys = keysOf(first);
-  if (keys.length === 0 || list.some((one) => keysOf(one).join() !== keys.join())) return undefined;
+  const named = JSON.stringify(keys);
+  if (keys.length === 0 || list.some((one) => JSON.stringify(keysOf(one)) !== named)) return undefined;
   const columns = keys.map((key) => [key, list.map((one) => byColumns(one[key]))]);
   return { columns: Object.fromEntries(columns) as object };
 }
