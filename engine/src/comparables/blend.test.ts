@@ -126,7 +126,7 @@ test('a home is valued where the nearest advertisement is, and at its own place 
   expect(placeAt(12)).toBeCloseTo(0, 5);
 });
 
-test('a place asks less than the value by the median of ten about as large, whatever is asked elsewhere', () => {
+test('a place asks less than the value by the median of eight about as large, by less with fewer, whatever is asked elsewhere', () => {
   const gap = (count: number, facts: Partial<Listing> = {}) => {
     const elsewhere = flats(30, { priceTnd: 900_000, lat: 36.81 });
     const own = flats(count, { priceTnd: 150_000, ...facts }).map((listing) => ({
@@ -141,7 +141,9 @@ test('a place asks less than the value by the median of ten about as large, what
     const logPrice = Math.log(200_000) + levelled + surfaceElasticity.apartment * logSurface;
     return placeGapOf(logPrice, surroundings, comparables, neighbours, 'apartment', logSurface);
   };
-  expect(gap(10)).toBeCloseTo(Math.log(150_000 / 200_000), 3);
-  expect(gap(9)).toBe(0);
-  expect(gap(10, { surfaceM2: 210 })).toBe(0);
+  const whole = Math.log(150_000 / 200_000);
+  expect(gap(8)).toBeCloseTo(whole, 3);
+  expect(gap(5)).toBeCloseTo(0.4 * whole, 3);
+  expect(gap(3)).toBe(0);
+  expect(gap(10, { surfaceM2: 320 })).toBe(0);
 });

@@ -1,16 +1,18 @@
 import { logSurfaceAt, surfaceBinCount, surfaceBinOf } from '../features/feature-bins.ts';
 import type { SurfaceCurve } from '../hedonic-model/surface-curve.ts';
 import {
+  comparableSurfaceFactor,
   matchLimits,
   placeGapReach,
   surfaceBinWidth,
   surfaceElasticity,
   type ComparablesKernel,
 } from '../parameters/params.ts';
-import { median } from '../statistics/quantile.ts';
+import { middleOf, totalWeight } from '../statistics/weighted-median.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
 import type { ComparablesIndex } from './comparables-index.ts';
 import { distanceFrom } from './distance.ts';
+import { shareOfWay } from '../statistics/share-of-way.ts';
 import type { Neighbours } from './neighbours.ts';
 
 export interface Evidence {
@@ -133,8 +135,8 @@ export function residualShareOf(
 }
 
 /**
- * How far the median of what is asked in the same place, brought to the surface, is above a log price; 0 where few of
- * about that surface are.
+ * How far the median of what is asked in the same place, brought to the surface, is above a log price. Listings weigh less
+ * the farther their surface; the fewer there are, the less of the gap counts.
  */
 export function placeGapOf(
   logPrice: number,
@@ -146,14 +148,16 @@ export function placeGapOf(
 ): number {
   const { lat, lng, logUnitPrices } = comparables;
   const distanceTo = distanceFrom(place.lat, place.lng);
-  const inPlace = indexes.filter(
-    (index) =>
-      Math.abs(comparables.logSurface[index]! - logSurface) <= Math.log(placeGapReach.surfaceFactor) &&
-      distanceTo(lat[index]!, lng[index]!) <= matchLimits.samePlaceKm,
-  );
-  if (inPlace.length < placeGapReach.fewest) return 0;
-  const middle = median(inPlace.map((index) => logUnitPrices[index]!));
-  return zonePremium + middle + surfaceElasticity[propertyType] * logSurface - logPrice;
+  const inPlace = indexes.flatMap((index) => {
+    const apart = Math.abs(comparables.logSurface[index]! - logSurface);
+    const weight = 1 - apart / Math.log(comparableSurfaceFactor);
+    const isHere = weight > 0 && distanceTo(lat[index]!, lng[index]!) <= matchLimits.samePlaceKm;
+    return isHere ? [{ value: logUnitPrices[index]!, weight }] : [];
+  });
+  const counted = shareOfWay(totalWeight(inPlace), placeGapReach);
+  if (counted === 0) return 0;
+  const asking = zonePremium + middleOf(inPlace).value + surfaceElasticity[propertyType] * logSurface;
+  return counted * (asking - logPrice);
 }
 
 /** Of log unit prices around a surface, see `Evidence`. */

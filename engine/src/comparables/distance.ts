@@ -21,7 +21,3 @@ export function degreesAcross(km: number): number {
 export function parallelShare(lat: number): number {
   return Math.cos((lat * Math.PI) / 180);
 }
-
-/** How much of the way a distance has gone, 0–1. */
-export const shareOfWay = (km: number, { from, to }: { from: number; to: number }): number =>
-  Math.min(1, Math.max(0, (km - from) / (to - from)));

@@ -1,7 +1,7 @@
 import { farKm, maxComparableKm, nearestEvidence, oldEvidenceYears } from '../parameters/params.ts';
 import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import type { ComparablesIndex } from './comparables-index.ts';
-import { shareOfWay } from './distance.ts';
+import { shareOfWay } from '../statistics/share-of-way.ts';
 import type { Zone } from './neighbours.ts';
 
 /** Of the `nearestEvidence` listings nearest to a property. */

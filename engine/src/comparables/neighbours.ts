@@ -9,7 +9,8 @@ import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import type { Listing, Position, Subject } from '../vocabulary/property.ts';
 import { visitWithin, type ComparablesIndex } from './comparables-index.ts';
-import { distanceFrom, shareOfWay } from './distance.ts';
+import { shareOfWay } from '../statistics/share-of-way.ts';
+import { distanceFrom } from './distance.ts';
 
 export interface Zone {
   indexes: number[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fewNeighbours, oldEvidence, recentEvidence } from '../testing/case-evidence.ts';
 import { valuesFor } from '../vocabulary/attributes.ts';
 import { propertyTypes } from '../vocabulary/property.ts';
-import { predictionInterval, type ConformalCalibration } from './conformal-calibration.ts';
+import { predictionInterval, type CaseEvidence, type ConformalCalibration } from './conformal-calibration.ts';
 
 const calibration = (scale: number): ConformalCalibration => ({
   evidenceEdges: [],
@@ -50,24 +50,19 @@ test.each([
   );
 });
 
-test.each([
-  [0.4, [-0.2, 0.28, 0.18]],
-  [1, [-0.5, 0.7, 0.45]],
-])('the farther the nearest advertisement, the wider a range is at least: %d', (farShare, ends) => {
-  const scale = 0.1;
-  expect(interval(scale, { ...recentEvidence, farShare })).toEqual(
-    ends.map((end) => Number((end / scale).toFixed(6))),
-  );
-});
-
-test.each([
-  [-0.4, [-0.6, 0.2, 1 - Math.exp(-0.6)]],
-  [0.3, [-0.1, 0.45, Math.exp(0.45) - 1]],
-  [0.4, [-0.1, 0.6, 0.6]],
-  [0.04, [-0.1, 0.2, 0.12]],
-])('a range reaches beyond what its own place asks: %d', (placeGap, ends) => {
-  const scale = 0.1;
-  expect(interval(scale, { ...recentEvidence, placeGap })).toEqual(
-    ends.map((end) => Number((end / scale).toFixed(6))),
-  );
-});
+test.each<[Partial<CaseEvidence>, number[]]>([
+  [{ farShare: 0.4 }, [-0.2, 0.28, 0.18]],
+  [{ farShare: 1 }, [-0.5, 0.7, 0.45]],
+  [{ placeGap: 0.04 }, [-0.1, 0.2, 0.12]],
+  [{ placeGap: 0.3 }, [-0.1, 0.45, Math.exp(0.45) - 1]],
+  [{ placeGap: -0.3 }, [-0.45, 0.2, 1 - Math.exp(-0.45)]],
+  [{ placeGap: 1.2 }, [-0.1, 0.6, 0.6]],
+])(
+  'a range is wider far from all advertisements and reaches beyond what its own place asks: %j',
+  (evidence, ends) => {
+    const scale = 0.1;
+    expect(interval(scale, { ...recentEvidence, ...evidence })).toEqual(
+      ends.map((end) => Number((end / scale).toFixed(6))),
+    );
+  },
+);

@@ -77,16 +77,17 @@ export function intervalAt(
   return widestOf([
     scaled(quantiles, scale),
     scaled(farInterval, evidence.farShare),
-    reaching(placeGapReach.times * evidence.placeGap),
+    reachingBeyond(evidence),
     ...(fewNeighbours && hasFewNeighbours(evidence) ? [fewNeighbours[propertyType]] : []),
   ]);
 }
 
-const reaching = (log: number): PredictionInterval => ({
-  low: Math.min(0, log),
-  high: Math.max(0, log),
-  fsd: Math.min(placeGapReach.mostFsd, Math.abs(Math.expm1(log))),
-});
+function reachingBeyond({ placeGap }: CaseEvidence): PredictionInterval {
+  const { times, most } = placeGapReach;
+  const reach = Math.max(-most, Math.min(most, times * placeGap));
+  const fsd = Math.min(most, Math.abs(Math.expm1(reach)));
+  return { low: Math.min(0, reach), high: Math.max(0, reach), fsd };
+}
 
 const scaled = ({ low, high, fsd }: PredictionInterval, factor: number): PredictionInterval => ({
   low: factor * low,

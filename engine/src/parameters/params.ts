@@ -395,11 +395,11 @@ export const farKm: Record<Transaction, { from: number; to: number }> = {
 };
 
 /**
- * Intervals reach this many times as far as the median of what is asked in the same place at surfaces within a factor, where
- * so many are: farther from it than they would reach, 57 % of errors were in the FSD (`experiments.md`).
- * The gap alone hides no figure: the score is 40 at least.
+ * Intervals reach this many times as far as the median of what is asked in the same place: farther from it than they would
+ * reach, 57 % of errors were in the FSD (`experiments.md`). Fully where listings weigh as much as `to` of one's own surface,
+ * not at all under `from`; by `most` in the log, and to a score of 40, for the gap alone hides no figure.
  */
-export const placeGapReach = { times: 1.5, surfaceFactor: 2, fewest: 10, mostFsd: 0.6 };
+export const placeGapReach = { times: 1.5, most: 0.6, from: 3, to: 8 };
 
 /** Nearest listings whose age and sites say how far the evidence carries. */
 export const nearestEvidence = 30;

@@ -2,7 +2,8 @@ import { bandFloorOf, scoreOf } from '../intervals/score.ts';
 import { fsdCoverage, intervalCoverage } from '../parameters/params.ts';
 import type { AppraisedTransaction, TransactionAppraisal } from '../valuation/appraise.ts';
 import type { TransactionFigures } from '../vocabulary/estimate.ts';
-import { halfWidthOf, middleOf, quantileOf } from './price-mixture.ts';
+import { middleOf } from '../statistics/weighted-median.ts';
+import { halfWidthOf, quantileOf } from './price-mixture.ts';
 
 /** A property at a place, with what was found of it there. */
 export interface ValuedSide<Found extends TransactionAppraisal = TransactionAppraisal> {

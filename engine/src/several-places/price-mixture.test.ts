@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../statistics/seeded-random.ts';
-import { halfWidthOf, middleOf, quantileOf, type PlacePrices } from './price-mixture.ts';
+import { middleOf } from '../statistics/weighted-median.ts';
+import { halfWidthOf, quantileOf, type PlacePrices } from './price-mixture.ts';
 
 const centre = { value: 12, low: 11.7, high: 12.4, weight: 30 };
 const coast = { value: 13, low: 12.8, high: 13.1, weight: 20 };

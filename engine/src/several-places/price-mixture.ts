@@ -1,3 +1,5 @@
+import { totalWeight } from '../statistics/weighted-median.ts';
+
 /**
  * Log asking prices of one home at one place: half of them under `value`, a tenth under `low`, a tenth over
  * `high`.
@@ -17,13 +19,6 @@ const smallestSpread = 1e-6;
 const halvings = 50;
 /** As a share of the figure; scores are zero far below. */
 const largestHalfWidth = 16;
-
-/** With as much weight at cheaper places as at dearer ones. */
-export function middleOf<Place extends PlacePrices>(places: readonly Place[]): Place {
-  const sorted = places.toSorted((one, other) => one.value - other.value);
-  let before = totalWeight(sorted) / 2;
-  return sorted.find(({ weight }) => (before -= weight) <= 0) ?? sorted.at(-1)!;
-}
 
 /** @param p from 0.1 to 0.9 */
 export function quantileOf(places: readonly PlacePrices[], p: number): number {
@@ -50,8 +45,6 @@ function shareOfPlaceBelow({ value, low, high }: PlacePrices, log: number): numb
   const spread = Math.max(smallestSpread, log < value ? value - low : high - value) / tenthPoint;
   return normalShareBelow((log - value) / spread);
 }
-
-const totalWeight = (places: readonly PlacePrices[]) => places.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Abramowitz and Stegun 26.2.17: within 0.0000001. */
 function normalShareBelow(deviations: number): number {
