@@ -56,6 +56,17 @@ describeOnBothDatabases('a contest', (database) => {
     expect(requests.map(({ id }: { id: string }) => id)).toContain(opened.body.data.id);
   });
 
+  it('takes no home whose price is of a month to come', async () => {
+    const { open, list } = await scene();
+    expect(await open({ homes: [home, { ...home, date: '2999-01' }] })).toMatchObject({
+      status: 400,
+      body: {
+        details: [{ field: 'homes.1.date', message: 'must not be a day or a month to come' }],
+      },
+    });
+    expect((await list()).body.data.contests).toEqual([]);
+  });
+
   it('is one at a time for an estimate, and five a month for an account', async () => {
     const { server, token, open, calculate, newest, path } = await scene();
     expect((await open()).status).toBe(201);

@@ -24,7 +24,7 @@ import type { Reader } from '../auth/reader.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedWhenFull, saveWithinLimit, tooManyAttempts } from '../limits/limits.ts';
 import { notifyExperts } from '../notifications/notify.ts';
-import { daySeconds, hourSeconds, secondsAfter, secondsBefore } from '../process/clock.ts';
+import { daySeconds, hourSeconds, isToCome, secondsAfter, secondsBefore } from '../process/clock.ts';
 import type { Services } from '../services.ts';
 
 const monthSeconds = 30 * daySeconds;
@@ -50,6 +50,13 @@ export async function openContest(
       ? { id: first.id, dueAt: first.answer_by }
       : { refused: 'requestKeyReused' };
 
+  const now = services.clock();
+  const early = contest.homes?.findIndex(({ date }) => date !== undefined && isToCome(date, now)) ?? -1;
+  if (early >= 0)
+    return {
+      refused: 'validationFailed',
+      details: [{ field: `homes.${early}.date`, message: 'must not be a day or a month to come' }],
+    };
   const counted = [limits.contestsOf(accountId), limits.questionsToExpertsFrom(reader.ip)];
   // before a valuation that nobody counts
   for (const limit of counted) {
@@ -57,7 +64,6 @@ export async function openContest(
     if (full) return full;
   }
   if (await isContested(kysely, accountId, estimation.id)) return { refused: 'contestOpen' };
-  const now = services.clock();
   const spent = await refusedThisMonth(kysely, accountId, now);
   if (spent) return spent;
 

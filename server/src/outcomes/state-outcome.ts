@@ -3,7 +3,7 @@ import { listOutcomes, lockAccount, lockEstimation, saveOutcome } from '@soumdar
 import { zoneTree } from '@soumdar/listings';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, saveWithinLimit } from '../limits/limits.ts';
-import { dayAtTunis } from '../process/clock.ts';
+import { isToCome } from '../process/clock.ts';
 import type { Services } from '../services.ts';
 import { presentOutcome } from './present-outcome.ts';
 
@@ -14,7 +14,7 @@ export async function stateOutcome(
   { kind, price, month, through, keepAnonymously }: CheckedOutcome,
 ): Promise<{ outcome: Outcome } | Refusal> {
   const now = services.clock();
-  if (month !== undefined && month > dayAtTunis(now).slice(0, 7))
+  if (month !== undefined && isToCome(month, now))
     return {
       refused: 'validationFailed',
       details: [{ field: 'month', message: 'must not be a month to come' }],

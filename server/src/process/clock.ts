@@ -25,6 +25,9 @@ const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Tunis', date
 /** 'YYYY-MM-DD' */
 export const dayAtTunis = (moment: Date): string => isoDay.format(moment);
 
+/** Whether a day or a month ('YYYY-MM') has not begun in Tunis. */
+export const isToCome = (date: string, now: Date): boolean => date > dayAtTunis(now).slice(0, date.length);
+
 /** In Tunis, where people read it; the last day where the month is shorter. */
 export function monthsAfter(now: Date, months: number): Date {
   const day = new Date(dayAtTunis(now));

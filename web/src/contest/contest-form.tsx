@@ -18,6 +18,7 @@ import { asFailure } from '../api/failure.ts';
 import { NumberField } from '../components/number-field.tsx';
 import type { SavedEstimate } from '../estimation/results-state.ts';
 import { manualDraftKey } from '../estimation/forget-manual-request.ts';
+import { isPastMonth } from '../outcome/outcome-answers.ts';
 import { forgetAccountDraft, readAccountDraft, useAccountDraft } from '../session/account-draft.ts';
 import { tabStore } from '../storage.ts';
 import { Button } from '../ui/button.tsx';
@@ -196,7 +197,12 @@ function Homes({ form, type }: { form: UseFormReturn<ContestAnswers>; type: Prop
                 {...register(`homes.${at}.price`, { validate: isAmount })}
               />
             </div>
-            <TextField type="month" label={words.homeDate} {...register(`homes.${at}.date`)} />
+            <TextField
+              type="month"
+              label={words.homeDate}
+              error={errors?.date && words.homeDateMissing}
+              {...register(`homes.${at}.date`, { validate: (date) => date === '' || isPastMonth(date) })}
+            />
             <RadioGroup legend={words.homeKind} options={kinds} {...register(`homes.${at}.kind`)} />
             <Button look="quiet" onClick={() => remove(at)}>
               {words.removeHome(at + 1)}

@@ -28,15 +28,18 @@ const firstMonth = '2000-01';
 /** 'YYYY-MM' */
 export const thisMonth = (now = new Date()) => now.toISOString().slice(0, 7);
 
+/** Or the present one. */
+export const isPastMonth = (month: string): boolean =>
+  /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month >= firstMonth && month <= thisMonth();
+
 export function outcomeErrors({ kind, price, month }: OutcomeAnswers): FieldErrors<OutcomeAnswers> {
   if (!kind) return { kind: words.kindMissing };
   if (kind === 'withdrawn') return {};
   const isPrice =
     Number.isInteger(priceOf(price)) && priceOf(price) >= 1 && priceOf(price) <= highestPriceTnd;
-  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month >= firstMonth && month <= thisMonth();
   return {
     ...(isPrice ? {} : { price: words.priceMissing }),
-    ...(isMonth ? {} : { month: words.monthMissing }),
+    ...(isPastMonth(month) ? {} : { month: words.monthMissing }),
   };
 }
 

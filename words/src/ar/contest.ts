@@ -64,6 +64,7 @@ export const homeType = 'نوع العقار';
 export const homeSurface = 'المساحة (م²)';
 export const homePrice = 'الثمن (د.ت)';
 export const homeDate = 'التاريخ (الشهر)';
+export const homeDateMissing = 'شهر سابق أو حالي: 2026-03 لشهر مارس 2026.';
 export const homeKind = 'هذا الثمن';
 export const homeKindLabel = (kind: 'sold' | 'asked'): string =>
   kind === 'sold' ? 'مضمّن في العقد' : 'مطلوب';

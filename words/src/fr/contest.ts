@@ -66,6 +66,7 @@ export const homeType = 'Type de bien';
 export const homeSurface = 'Surface (m²)';
 export const homePrice = 'Prix (DT)';
 export const homeDate = 'Date (mois)';
+export const homeDateMissing = 'Mois passé ou présent : 2026-03 pour mars 2026.';
 export const homeKind = 'Ce prix est';
 export const homeKindLabel = (kind: 'sold' | 'asked'): string =>
   kind === 'sold' ? 'de vente signée' : 'demandé';
