@@ -66,4 +66,5 @@ test('the whole way with the keyboard alone', async ({ page }) => {
   await reach(page, page.getByRole('textbox', { name: 'Code de vérification' }));
   await page.keyboard.type(await codeReceived(person));
   await expectBothFigures(page);
+  await expect(page.getByRole('main')).toBeFocused();
 });

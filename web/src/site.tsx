@@ -31,9 +31,14 @@ export function Site() {
   }, []);
   useEffect(() => onSessionExpired(() => void navigate(sitePaths.home)), [navigate]);
   const shown = useRef(pathname);
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     // a new page starts at its top at once; the first may be scrolled before its script runs
-    if (shown.current !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (shown.current !== pathname) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      // a screen reader reads on from there, unless what was pressed remains or the page has its own place to start
+      if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    }
     shown.current = pathname;
     track({ name: 'pageview' });
   }, [pathname]);
@@ -44,7 +49,7 @@ export function Site() {
       <Header settled={settled} />
       {/* the footer comes with the page: it would move when a page shorter than the screen comes after it */}
       <Suspense fallback={<div className="min-h-dvh" />}>
-        <main id="contenu" tabIndex={-1} className="grow outline-none">
+        <main ref={main} id="contenu" tabIndex={-1} className="grow outline-none">
           <ErrorBoundary place={pathname} fallback={<PageFailure />}>
             {landing ? <LandingPage /> : <OtherPages />}
             <OnceThere callback={settle} />
