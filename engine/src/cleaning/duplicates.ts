@@ -42,7 +42,7 @@ const isSameButRooms = (a: Listing, b: Listing) =>
   a.lng === b.lng &&
   listedAttributes.every((name) => name === 'rooms' || isSame(a[name], b[name]));
 
-/** An untold answer may be any. */
+/** An answer that is not known may be any. */
 const isSame = (one: unknown, other: unknown) => one === undefined || other === undefined || one === other;
 
 /** Sites disagree on what is a house and what is a villa. */
