@@ -5,6 +5,9 @@ import { expect, test } from '../browser/journey.ts';
 import { endSession, pastEstimates, verified } from '../browser/people.ts';
 import { expectBothFigures, signIn } from '../browser/steps.ts';
 
+const forCorrected =
+  'Ces chiffres valent pour le bien tel que son propriétaire le corrige\u202f: 120\u00a0m².';
+
 test('an owner contests an estimate on a phone, and reads the answer of an expert beside it', async ({
   page,
   request,
@@ -48,6 +51,7 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   const work = expert.getByRole('region', { name: 'Traitement' });
   await work.getByRole('button', { name: 'Démarrer' }).click();
   await work.getByRole('radio', { name: 'Elle est à corriger' }).check();
+  await expect(work.getByText(`${forCorrected} Sinon, choisissez`)).toBeVisible();
   await work.getByLabel('Prix final', { exact: true }).fill('95');
   await work.getByLabel('Prix bas', { exact: true }).fill('90');
   await work.getByLabel('Prix haut', { exact: true }).fill('99');
@@ -59,6 +63,7 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   await work.getByLabel('Prix bas', { exact: true }).fill('400000');
   await work.getByLabel('Prix haut', { exact: true }).fill('450000');
   await work.getByRole('button', { name: 'Terminer la demande' }).click();
+  await expect(work.getByText('3\u202f500\u00a0DT/m²')).toBeVisible();
   await work.getByRole('button', { name: 'Envoyer et terminer' }).click();
   await expect(work.getByText(/^Avis d’un expert du/)).toBeVisible();
 
@@ -67,9 +72,11 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   // beside the mark, a figure of its own
   await expect(card.getByText('Avis d’un expert', { exact: true })).toHaveCount(2);
   await expect(card.getByText(/^420\s000\sDT$/)).toBeVisible();
+  await expect(card.getByText(/^pour le bien corrigé\s: 120\sm²/)).toBeVisible();
   await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
   await expect(page.getByRole('heading', { name: /^Avis d’un expert du/ })).toBeVisible();
   await expect(page.getByText('La terrasse compte.')).toBeVisible();
+  await expect(page.getByText(forCorrected)).toBeVisible();
 
   await work.getByRole('button', { name: 'Corriger la réponse…' }).click();
   await work.getByLabel('Prix final', { exact: true }).fill('430000');
@@ -101,7 +108,7 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /^Voir les 2 estimations.*avis d.un expert/ }).click();
   const compared = page.getByRole('region', { name: 'Côte à côte' });
-  await expect(compared.getByText(/^430\s000\sDT$/)).toBeVisible();
+  await expect(compared.getByText(/^430\s000\sDT\s· pour le bien corrigé/)).toBeVisible();
   // each fact has a line of its own
   const lines = await compared
     .locator('dt')

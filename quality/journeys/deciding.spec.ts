@@ -4,10 +4,11 @@ import { expect, test } from '../browser/journey.ts';
 import { estimated, flatInLaSoukra, verified } from '../browser/people.ts';
 import { act, signIn } from '../browser/steps.ts';
 
+/** In a town where the sample has no land for sale. */
 const land = {
   type: 'land',
-  location: flatInLaSoukra.location,
-  localisation: 'La Soukra, Ariana',
+  location: { lat: 36.7705, lng: 10.276 },
+  localisation: 'Radès, Ben Arous',
   details: { surface: 400, is_constructible: true },
 };
 
@@ -100,7 +101,9 @@ test('land is sold or kept, not let', async ({ page, request }) => {
   await openResults(page, request, land);
   await unfold(page, 'Vendre, louer ou attendre');
   await expect(way(page, 'Louer')).toHaveText('Les loyers de terrains ne sont presque jamais publiés.');
+  await expect(way(page, 'Attendre')).toContainText('terrain, tout le pays');
   await unfold(page, 'Attendre : ce que les prix ont fait');
+  await expect(page.getByText(/^Nos annonces à Radès/)).toBeVisible();
   await expect(page.getByText(/la taxe sur les terrains non bâtis/)).toBeVisible();
   await expect(page.getByRole('main').getByText('Louer : ce qui reste')).toHaveCount(0);
 });

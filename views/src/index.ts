@@ -29,6 +29,7 @@ export {
   type Market,
   type Nearness,
 } from './market.ts';
+export { opinionCorrections } from './opinion-corrections.ts';
 export { propertyFacts, propertyNotes, type PropertyFact, type PropertyNote } from './property-facts.ts';
 export { heirFigures, type HeirFigure } from './heir-figures.ts';
 export { daysOf, estimateLevel, groupLevel, zoneLevels, type Level } from './level.ts';

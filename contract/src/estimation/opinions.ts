@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { detailsSchema } from './described-property.ts';
 import { byTransaction } from './transactions.ts';
 
 /** Of an expert about a contested estimate. */
@@ -9,10 +10,18 @@ export const verdictSchema = z.enum(verdicts);
 /** Whole dinars, per month for a rent. */
 const opinionSideSchema = z.object({ low: z.number(), price: z.number(), high: z.number() });
 
+export const opinionCorrectionsSchema = detailsSchema
+  .pick({ surface: true, rooms: true, condition: true, plot_m2: true })
+  .partial()
+  .extend({ place: z.literal(true).optional() });
+export type OpinionCorrections = z.output<typeof opinionCorrectionsSchema>;
+
 const dated = {
   /** of the last correction of the answer, ISO 8601 UTC */
   at: z.string(),
   verdict: verdictSchema,
+  /** what the owner corrected in the contest, which the figures are for; absent where they are for what was estimated */
+  corrections: opinionCorrectionsSchema.optional(),
 };
 
 /** An expert's answer to a contest; sides only where corrected. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { successSchema } from '../api/envelope.ts';
 import { propertyTypeSchema } from './described-property.ts';
 import { inArabicSchema } from './estimation.ts';
-import { verdictSchema } from './opinions.ts';
+import { opinionCorrectionsSchema, verdictSchema } from './opinions.ts';
 import { textSchema } from '../text.ts';
 import { byTransaction, wireTransactionSchema } from './transactions.ts';
 
@@ -49,7 +49,10 @@ export const checkedReportSchema = z.object({
       /** monthly rent printed beside a sale price that no opinion gives; DT */
       rent: z.number().optional(),
       /** of an expert, printed in it, with the prices that it corrects: that of the same side passes the check too */
-      opinion: byTransaction(z.number().optional(), { verdict: verdictSchema }).optional(),
+      opinion: byTransaction(z.number().optional(), {
+        verdict: verdictSchema,
+        corrections: opinionCorrectionsSchema.optional(),
+      }).optional(),
       /**
        * false once a newer estimate of the property has a figure to print; only an expert's, or the correction
        * of what was described, replaces what rests on an expert's opinion of the amount

@@ -112,6 +112,8 @@ export interface PrintedOpinion {
   at: string;
   sale: number | null;
   rent: number | null;
+  /** what its figures are for, where the owner corrected that in the contest */
+  corrections?: object | undefined;
 }
 
 /** The number of a PDF report, and its one printed figure. */

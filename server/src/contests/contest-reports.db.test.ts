@@ -35,7 +35,8 @@ describeOnBothDatabases('the report of an estimate that is contested', (database
     server.pass(60);
     await answer(corrected);
     const number = await print();
-    const opinion = { verdict: 'corrected', vente: 420_000 };
+    const corrections = { surface: 120, condition: 'good' };
+    const opinion = { verdict: 'corrected', vente: 420_000, corrections };
     for (const [amount, byExpert] of [
       [estimate.estimation.netPrice, false],
       [420_000, true],

@@ -106,7 +106,8 @@ describeOnBothDatabases('a contest', (database) => {
     const { server, token, estimate, open, newest, start, answer, history, exported } = await scene();
     const listed = async () => (await history()).body.data.estimations[0];
     expect(await listed()).not.toHaveProperty('contested');
-    await open();
+    const { rooms } = flat.details;
+    await open({ corrections: { ...contest.corrections, rooms, location: { lat: 36.87, lng: 10.3 } } });
     await start();
     expect(await listed()).toMatchObject({ contested: true });
     expect((await answer(corrected)).status).toBe(200);
@@ -114,6 +115,8 @@ describeOnBothDatabases('a contest', (database) => {
     const opinion = {
       at: expect.any(String),
       verdict: 'corrected',
+      // nothing that was so before, nor where it is
+      corrections: { surface: 120, condition: 'good', place: true },
       vente: { low: 400_000, price: 420_000, high: 450_000 },
       text: 'Le balcon compte.',
     };

@@ -1,5 +1,6 @@
 import {
   contactMethods,
+  detailsSchema,
   storedContestSchema,
   type ByTransaction,
   type ClosedContest,
@@ -8,6 +9,7 @@ import {
   type EstimationRecord,
   type Opinion,
 } from '@soumdar/contract';
+import { opinionCorrections } from '@soumdar/views';
 import { isUntaken, type LastContest, type ManualRequestRow } from '@soumdar/db';
 import { z } from 'zod';
 
@@ -39,9 +41,16 @@ export function opinionOf(row: ManualRequestRow): Opinion | undefined {
     at: answer_corrected_at ?? closed_at,
     verdict,
     text: additional_comments ?? '',
+    ...(verdict === 'corrected' && { corrections: correctionsOf(row) }),
     ...sidesOf(row),
   };
 }
+
+const correctionsOf = (row: ManualRequestRow) =>
+  opinionCorrections(contestedOf(row).corrections, {
+    details: detailsSchema.parse(row.details),
+    location: { lat: row.lat, lng: row.lng },
+  });
 
 /** Undefined where an expert answered since, be it an earlier contest. */
 export function closedContestOf(last: LastContest | undefined, opinion?: Opinion): ClosedContest | undefined {

@@ -15,7 +15,7 @@ import {
   type TakenHit,
 } from '@soumdar/db';
 import { defaultLanguage, type Language } from '@soumdar/words';
-import { withOpinion } from '../opinions/present-contest.ts';
+import { opinionOf, withOpinion } from '../opinions/present-contest.ts';
 import { noteShownRecords, presentRecord } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countOne, limits, uncount } from '../limits/limits.ts';
@@ -135,13 +135,16 @@ function printedFigure({ record: { expertOpinion }, view }: Estimated, answer?: 
   return undefined;
 }
 
-const printedOpinion = ({ verdict, figures_at, manual_result, rent_result }: ManualRequestRow) =>
-  JSON.stringify({
+function printedOpinion(answer: ManualRequestRow) {
+  const { verdict, figures_at, manual_result, rent_result } = answer;
+  return JSON.stringify({
     verdict: verdict!,
     at: figures_at!,
     sale: manual_result,
     rent: rent_result,
+    corrections: opinionOf(answer)?.corrections,
   } satisfies PrintedOpinion);
+}
 
 /** 80 random bits, five for each character. @internal */
 export const newReportNumber = (): string =>

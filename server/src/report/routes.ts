@@ -1,4 +1,10 @@
-import { restsOnOpinion, verdictSchema, type CheckedReport, type EstimationRecord } from '@soumdar/contract';
+import {
+  opinionCorrectionsSchema,
+  restsOnOpinion,
+  verdictSchema,
+  type CheckedReport,
+  type EstimationRecord,
+} from '@soumdar/contract';
 import {
   findReport,
   hasNewerAnswer,
@@ -190,6 +196,7 @@ function presentIssued(issued: IssuedReport, ofOpinion: boolean) {
         verdict: verdictSchema.parse(opinion.verdict),
         sale: opinion.sale ?? undefined,
         rent: opinion.rent ?? undefined,
+        corrections: opinionCorrectionsSchema.optional().parse(opinion.corrections),
       },
     }),
   };

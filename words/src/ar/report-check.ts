@@ -3,7 +3,7 @@ import { formatCount, nouns } from './counting.ts';
 import { sideTexts } from './estimate.ts';
 import { formatLongDate, formatPrice, formatRent, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
-import { verdictTexts } from './opinion.ts';
+import { areForCorrected, verdictTexts, type Corrections } from './opinion.ts';
 import { nearPlaceText, placeName, type NamedPlace } from './places.ts';
 
 export const title = 'التثبت من تقرير';
@@ -44,14 +44,16 @@ interface Opinion {
   verdict: keyof typeof verdictTexts;
   sale?: number | undefined;
   rent?: number | undefined;
+  corrections?: Corrections | undefined;
 }
 
-export const opinionInReport = ({ verdict, sale, rent }: Opinion) =>
+export const opinionInReport = ({ verdict, sale, rent, corrections }: Opinion) =>
   [
     'يحمل هذا التقرير رأي خبير.',
     verdictTexts[verdict],
     ...(sale === undefined ? [] : [`${sideTexts.sale.title}: ${formatPrice(sale)}.`]),
     ...(rent === undefined ? [] : [`${sideTexts.rent.title}: ${formatRent(rent)}.`]),
+    ...(corrections ? [areForCorrected(corrections)] : []),
   ].join(' ');
 
 /** 'اليوم', 'منذ 12 يومًا', 'منذ 3 أشهر' */

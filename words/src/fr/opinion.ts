@@ -1,7 +1,8 @@
 import type { Transaction } from '@soumdar/engine';
 import { sideTexts } from './estimate.ts';
 import { eurRateNote, eurosRangeText, eurosText, type EurRate } from './euros.ts';
-import { formatLongDate, formatPrice, formatRent } from './formats.ts';
+import { formatFacts, formatLongDate, formatPrice, formatRent } from './formats.ts';
+import { factTexts } from './property.ts';
 
 /** What an expert answered to the contest of an estimate. */
 
@@ -28,19 +29,40 @@ const figures = (side: Transaction, { low, price, high }: Side, rate: EurRate | 
   return `${sideTexts[side].title} : ${amount(price)}${euros.price}, entre ${amount(low)} et ${amount(high)}${euros.range}`;
 };
 
+/** Of a property, by the owner in the contest. */
+export interface Corrections {
+  surface?: number | undefined;
+  rooms?: number | undefined;
+  condition?: string | undefined;
+  plot_m2?: number | undefined;
+  place?: true | undefined;
+}
+
+function facts({ place, ...details }: Corrections): string {
+  const known = Object.entries(details).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name: name as keyof typeof details, value }],
+  );
+  return formatFacts([...factTexts(known), ...(place ? ['autre emplacement'] : [])]);
+}
+export const forCorrected = (corrections: Corrections) => `pour le bien corrigé : ${facts(corrections)}`;
+export const areForCorrected = (corrections: Corrections) =>
+  `Ces chiffres valent pour le bien tel que son propriétaire le corrige : ${facts(corrections)}.`;
+
 interface Opinion {
   verdict: keyof typeof verdictTexts;
   sale?: Side | undefined;
   rent?: Side | undefined;
+  corrections?: Corrections | undefined;
   /** absent from a share */
   text?: string;
 }
 
 /** Without its date; the expert's own text last. */
-export function lines({ verdict, text, ...sides }: Opinion, rate?: EurRate): string[] {
+export function lines({ verdict, text, corrections, ...sides }: Opinion, rate?: EurRate): string[] {
   const stated = figuresOf(sides, rate);
   const about = stated.length > 0 ? [calculations, ...(rate ? [eurRateNote(rate)] : [])] : [];
-  return [verdictTexts[verdict], ...stated, ...about, ...(text ? [text] : [])];
+  const subject = corrections ? [areForCorrected(corrections)] : [];
+  return [verdictTexts[verdict], ...stated, ...subject, ...about, ...(text ? [text] : [])];
 }
 
 const calculations =
@@ -52,7 +74,8 @@ const figuresOf = ({ sale, rent }: Pick<Opinion, 'sale' | 'rent'>, rate?: EurRat
 ];
 
 /** Beside a link, in one sentence without its full stop. */
-export const inOneSentence = ({ at, verdict, ...sides }: Opinion & { at: string }): string => {
-  const parts = [verdictTexts[verdict], figuresOf(sides).join('\u202f; ')].filter((part) => part);
+export const inOneSentence = ({ at, verdict, corrections, ...sides }: Opinion & { at: string }): string => {
+  const stated = [...figuresOf(sides), ...(corrections ? [forCorrected(corrections)] : [])];
+  const parts = [verdictTexts[verdict], stated.join('\u202f; ')].filter((part) => part);
   return `${title(at)} : ${parts.join(' ').replace(/\.$/, '')}`;
 };

@@ -3,7 +3,7 @@ import { formatCount } from './counting.ts';
 import { sideTexts } from './estimate.ts';
 import { formatLongDate, formatPrice, formatRent, formatSurface } from './formats.ts';
 import { propertyTypeLabel } from './labels.ts';
-import { verdictTexts } from './opinion.ts';
+import { areForCorrected, verdictTexts, type Corrections } from './opinion.ts';
 import { nearPlaceText, placeName, type NamedPlace } from './places.ts';
 
 export const title = 'Vérifier un rapport';
@@ -45,14 +45,16 @@ interface Opinion {
   verdict: keyof typeof verdictTexts;
   sale?: number | undefined;
   rent?: number | undefined;
+  corrections?: Corrections | undefined;
 }
 
-export const opinionInReport = ({ verdict, sale, rent }: Opinion) =>
+export const opinionInReport = ({ verdict, sale, rent, corrections }: Opinion) =>
   [
     'Ce rapport porte l’avis d’un expert.',
     verdictTexts[verdict],
     ...(sale === undefined ? [] : [`${sideTexts.sale.title} : ${formatPrice(sale)}.`]),
     ...(rent === undefined ? [] : [`${sideTexts.rent.title} : ${formatRent(rent)}.`]),
+    ...(corrections ? [areForCorrected(corrections)] : []),
   ].join(' ');
 
 /** 'aujourd’hui', 'il y a 12 jours', 'il y a 3 mois' */

@@ -5,6 +5,7 @@ import * as words from '@soumdar/words/dashboard';
 import { eurosRangeText } from '@soumdar/words/euros';
 import { formatFacts, formatLongDate, formatMoment, formatPrice, formatRent } from '@soumdar/words/formats';
 import { isolateTyped } from '@soumdar/words/isolates';
+import { forCorrected } from '@soumdar/words/opinion';
 import { propertyTypeLabel } from '@soumdar/words/labels';
 import { placeText } from '../../components/place-text.ts';
 import { recordFigures, shownOf, type CardFigure } from './record-figures.ts';
@@ -88,8 +89,12 @@ function reliability({ confidence, property_type }: EstimationRecord): string {
 }
 
 function opinionPrices({ expertOpinion }: EstimationRecord): string {
-  const { sale, rent } = expertOpinion ?? {};
-  return formatFacts([...(sale ? [formatPrice(sale.price)] : []), ...(rent ? [formatRent(rent.price)] : [])]);
+  const { sale, rent, corrections } = expertOpinion ?? {};
+  return formatFacts([
+    ...(sale ? [formatPrice(sale.price)] : []),
+    ...(rent ? [formatRent(rent.price)] : []),
+    ...(corrections ? [forCorrected(corrections)] : []),
+  ]);
 }
 
 function changeSince(before: EstimationRecord | undefined, now: EstimationRecord): string {

@@ -52,7 +52,7 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
       </dl>
       <Answer record={record} />
       {manual_result === null ? null : (
-        <dl className="mt-4 grid gap-x-4 gap-y-3 rounded-control bg-good-tint px-4 py-3 xs:grid-cols-2">
+        <dl className="mt-4 grid gap-x-4 gap-y-3 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] rounded-control bg-good-tint px-4 py-3">
           <Fact
             label={words.finalPrice}
             value={formatPrice(manual_result)}

@@ -9,7 +9,8 @@ import { scoreInBrackets, trustTexts } from '@soumdar/words/estimate';
 import { shownFigures, trustOf } from '@soumdar/views';
 import * as words from '@soumdar/words/dashboard';
 import { eurosRangeText, eurosText } from '@soumdar/words/euros';
-import { formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
+import { formatFacts, formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
+import { forCorrected } from '@soumdar/words/opinion';
 import { recordResultsState } from './record-results-state.ts';
 
 export interface CardFigure {
@@ -30,7 +31,7 @@ export function recordFigures(
   record: EstimationRecord,
   rate?: EurRate,
 ): { sale: CardFigure[]; rent: CardFigure[] } {
-  const { sale: saleOpinion, rent: rentOpinion } = record.expertOpinion ?? {};
+  const { expertOpinion } = record;
   const { netPrice, pricePerSqm, rangeLow, rangeHigh, monthlyRent, rentRangeLow, rentRangeHigh } =
     shownOf(record);
   return {
@@ -49,7 +50,7 @@ export function recordFigures(
         beneath: inEuros('sale', rangeHigh, rate),
       },
       ...reliability('sale', record, netPrice, rangeLow, rangeHigh),
-      ...ofExpert('sale', saleOpinion, rate),
+      ...ofExpert('sale', expertOpinion, rate),
     ],
     rent: [
       {
@@ -68,31 +69,33 @@ export function recordFigures(
             },
           ]),
       ...reliability('rent', record, monthlyRent, rentRangeLow, rentRangeHigh),
-      ...ofExpert('rent', rentOpinion, rate),
+      ...ofExpert('rent', expertOpinion, rate),
     ],
   };
 }
 
-const ofExpert = (
-  side: Transaction,
-  opinion: Opinion[Transaction],
-  rate: EurRate | undefined,
-): CardFigure[] =>
-  opinion
-    ? [
-        {
-          label: words.opinionMark,
-          value: (side === 'sale' ? formatPrice : formatRent)(opinion.price),
-          strong: true,
-          beneath: inEuros(side, opinion.price, rate),
-        },
-        {
-          label: words.opinionRange,
-          value: words.priceRange(opinion.low, opinion.high),
-          beneath: rate && eurosRangeText(side, opinion, rate),
-        },
-      ]
-    : [];
+function ofExpert(side: Transaction, opinion: Opinion | undefined, rate: EurRate | undefined): CardFigure[] {
+  const stated = opinion?.[side];
+  if (!stated) return [];
+  const { corrections } = opinion;
+  const about = [
+    ...(corrections ? [forCorrected(corrections)] : []),
+    ...(rate ? [eurosText(side, stated.price, rate)] : []),
+  ];
+  return [
+    {
+      label: words.opinionMark,
+      value: (side === 'sale' ? formatPrice : formatRent)(stated.price),
+      strong: true,
+      beneath: about.length > 0 ? formatFacts(about) : undefined,
+    },
+    {
+      label: words.opinionRange,
+      value: words.priceRange(stated.low, stated.high),
+      beneath: rate && eurosRangeText(side, stated, rate),
+    },
+  ];
+}
 
 const shown = (value: number | null, format: (value: number) => string) =>
   value === null ? words.notEstimated : format(value);

@@ -1,4 +1,11 @@
-import { type CallOutcome, latinDigits, type NewRequestNote, type Verdict } from '@soumdar/contract';
+import {
+  type CallOutcome,
+  type ExpertRequest,
+  latinDigits,
+  type NewRequestNote,
+  type Verdict,
+} from '@soumdar/contract';
+import { opinionCorrections } from '@soumdar/views';
 import * as words from '@soumdar/words/experts-request';
 import { formatNumber } from '@soumdar/words/formats';
 import { keepCaret } from '../../../components/number-field.tsx';
@@ -126,3 +133,11 @@ export function noteToSend({ note }: Pick<Draft, 'note'>, outcome: CallOutcome |
   if (outcome !== '') return { kind: 'call', outcome, text };
   return text ? { kind: 'note', text } : null;
 }
+
+/** What the owner corrects in a contest, which the answer's figures are for. */
+export const correctionsIn = (request: ExpertRequest) =>
+  request.contest ? opinionCorrections(request.contest.corrections, request) : undefined;
+
+/** m² */
+export const answeredSurface = (request: ExpertRequest): number =>
+  correctionsIn(request)?.surface ?? request.details.surface;

@@ -1,11 +1,12 @@
 import { type ExpertRequest, type RequestAction, type Transaction } from '@soumdar/contract';
 import * as words from '@soumdar/words/experts-request';
+import { areForCorrected } from '@soumdar/words/opinion';
 import { formatPrice, formatPricePerM2, formatRent } from '@soumdar/words/formats';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AgainstEstimate } from './against-estimate.tsx';
-import { isAbsurd } from './answer-rules.ts';
+import { answeredSurface, correctionsIn, isAbsurd } from './answer-rules.ts';
 import type { Move } from './use-moves.ts';
 
 export type Answer = Omit<Extract<Move, { action: 'complete' }>, 'action'>;
@@ -27,6 +28,7 @@ export function ConfirmAnswer({
   onConfirm: () => void;
   onCorrect: () => void;
 }) {
+  const corrections = verdict === 'corrected' ? correctionsIn(request) : undefined;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -56,6 +58,7 @@ export function ConfirmAnswer({
         ) : request.propertyType === 'land' || verdict ? null : (
           <p className="mt-2 tabular-nums">{words.noRent}</p>
         )}
+        {corrections ? <p className="mt-2">{areForCorrected(corrections)}</p> : null}
         {comments?.trim() ? (
           <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
             {comments}
@@ -86,18 +89,19 @@ const formatFigure = { sale: formatPrice, rent: formatRent };
 function AbsurdPrice({
   side,
   price,
-  request: { details, estimate },
+  request,
 }: {
   side: Transaction;
   price: number | undefined;
   request: ExpertRequest;
 }) {
   if (!price) return null;
-  const { netPrice = null, monthlyRent = null } = estimate?.estimation ?? {};
-  if (!isAbsurd(side, price, details.surface, side === 'sale' ? netPrice : monthlyRent)) return null;
+  const surface = answeredSurface(request);
+  const { netPrice = null, monthlyRent = null } = request.estimate?.estimation ?? {};
+  if (!isAbsurd(side, price, surface, side === 'sale' ? netPrice : monthlyRent)) return null;
   return (
     <Notice look="warning" role="alert" className="mt-3 font-semibold">
-      {words.absurd(formatFigure[side](price), formatPricePerM2(price / details.surface))}
+      {words.absurd(formatFigure[side](price), formatPricePerM2(price / surface))}
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 import type { ExpertRequest } from '@soumdar/contract';
 import * as words from '@soumdar/words/experts-request';
+import { areForCorrected } from '@soumdar/words/opinion';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../../ui/field.tsx';
-import { contestErrors, typedPrice, type Draft } from './answer-rules.ts';
+import { contestErrors, correctionsIn, typedPrice, type Draft } from './answer-rules.ts';
 import type { Answer } from './confirm-answer.tsx';
 import { DinarField } from './dinar-field.tsx';
 import type { DraftState } from './draft.tsx';
@@ -23,6 +24,7 @@ export function ContestAnswerForm({
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const { propertyType, contest } = request;
+  const corrections = correctionsIn(request);
   const errors = contestErrors(draft, contest?.showsFigure);
   const shown: typeof errors = tried ? errors : {};
   const field = (name: Amounts) => ({
@@ -51,6 +53,11 @@ export function ContestAnswerForm({
       />
       {draft.verdict === 'corrected' ? (
         <>
+          {corrections ? (
+            <p>
+              {areForCorrected(corrections)} {words.elseAnswerOtherwise}
+            </p>
+          ) : null}
           <DinarField
             label={words.finalPrice}
             {...field('price')}

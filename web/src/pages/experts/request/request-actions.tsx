@@ -8,7 +8,7 @@ import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { TitledCard } from '../area/titled-card.tsx';
 import { useMe } from '../area/expert-queries.ts';
-import type { Draft } from './answer-rules.ts';
+import { correctionsIn, type Draft } from './answer-rules.ts';
 import { CancelForm, CompleteForm } from './closing-forms.tsx';
 import { UnsentDraft, type DraftState } from './draft.tsx';
 import { ChangedNotice, stepsOf } from './history.tsx';
@@ -148,6 +148,7 @@ function Outcome({ request }: { request: ExpertRequest }) {
       sale: side(rangeLow, finalPrice, rangeHigh),
       rent: side(rentLow, finalRent, rentHigh),
       text: comments ?? '',
+      corrections: verdict === 'corrected' ? correctionsIn(request) : undefined,
     });
     return (
       <div className="mt-3 rounded-control bg-good-tint px-4 py-3">

@@ -1,4 +1,4 @@
-import { zonePath, type PropertyType } from '@soumdar/contract';
+import { zonePath, type PropertyType, type Zone } from '@soumdar/contract';
 import { lettingYear, plotTax, roundings } from '@soumdar/rules';
 import { loading, partMissing } from '@soumdar/words/controls';
 import * as words from '@soumdar/words/deciding';
@@ -38,14 +38,12 @@ export function Waiting({ past, type, sale, rent, assumptions }: Props) {
 }
 
 function PastPrices({
-  past: { zone, nominal, real },
+  past: { zone, trend, nominal, real },
   type,
   sale,
 }: { past: Past } & Pick<Props, 'type' | 'sale'>) {
-  if (!zone || !nominal) return <p>{words.noIndex}</p>;
-  const trend = zone.trend.filter(({ type: of }) => of === type);
+  if (!nominal) return <p>{words.noIndex}</p>;
   const index = indexLines(trend);
-  const levels = levelLines(trend);
   return (
     <>
       <LineChart
@@ -61,16 +59,23 @@ function PastPrices({
           {words.realChanges(real.until, real)} {describeRealRises(trend)}
         </p>
       ) : null}
-      <p>
-        {words.ourListings(zone, levels.length > 0 ? describeLines(levels, formatPerM2) : null)}{' '}
-        <Link
-          to={zonePath(zone.slug)}
-          className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
-        >
-          {words.showPrices}
-        </Link>
-      </p>
+      {zone ? <OurListings zone={zone} type={type} /> : null}
     </>
+  );
+}
+
+function OurListings({ zone, type }: { zone: Zone; type: PropertyType }) {
+  const levels = levelLines(zone.trend.filter((quarter) => quarter.type === type));
+  return (
+    <p>
+      {words.ourListings(zone, levels.length > 0 ? describeLines(levels, formatPerM2) : null)}{' '}
+      <Link
+        to={zonePath(zone.slug)}
+        className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
+      >
+        {words.showPrices}
+      </Link>
+    </p>
   );
 }
 

@@ -1,0 +1,18 @@
+import type { Contest, Details, OpinionCorrections } from '@soumdar/contract';
+import type { Position } from '@soumdar/engine';
+
+/** What the figures of an expert are for where the owner corrected in the contest what was estimated, else undefined. */
+export function opinionCorrections(
+  { location, ...corrected }: Contest['corrections'],
+  estimated: { details: Details; location: Position },
+): OpinionCorrections | undefined {
+  const { details } = estimated;
+  const facts = Object.entries(corrected).filter(
+    ([name, value]) => value !== undefined && value !== details[name as keyof Details],
+  );
+  const isElsewhere =
+    location !== undefined &&
+    (location.lat !== estimated.location.lat || location.lng !== estimated.location.lng);
+  if (facts.length === 0 && !isElsewhere) return undefined;
+  return { ...Object.fromEntries(facts), ...(isElsewhere && { place: true }) };
+}
