@@ -1,10 +1,9 @@
 import type { Contest, Details, OpinionCorrections } from '@soumdar/contract';
-import type { Position } from '@soumdar/engine';
 
 /** What the figures of an expert are for where the owner corrected in the contest what was estimated, else undefined. */
 export function opinionCorrections(
   { location, ...corrected }: Contest['corrections'],
-  estimated: { details: Details; location: Position },
+  estimated: { details: Details; location: { lat: number; lng: number } },
 ): OpinionCorrections | undefined {
   const { details } = estimated;
   const facts = Object.entries(corrected).filter(
