@@ -54,7 +54,9 @@ test('a field says what it wants, then what is wrong with it', async ({ page }) 
   await page.getByRole('button', { name: 'Appartement' }).click();
   const rooms = page.getByLabel('Nombre de pièces', { exact: true });
   await expect(rooms).toHaveAccessibleDescription(/S\+2\s=\s3\spièces/);
+  await page.getByLabel('Surface (m²)', { exact: true }).fill('100');
   await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(rooms).toBeFocused();
   await expect(rooms).toHaveAccessibleDescription(/S\+2\s=\s3\spièces.*Le nombre de pièces est requis/);
 });
 

@@ -3,7 +3,7 @@ import { attributeTexts } from '@soumdar/words/attributes';
 import { buildingRightLabels, propertyTypeLabel } from '@soumdar/words/labels';
 import * as words from '@soumdar/words/wizard';
 import { useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { NumberField, SurfaceField } from '../../components/number-field.tsx';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { detailsOnForm, type DetailField, type WizardForm } from '../../estimation/wizard-answers.ts';
@@ -39,7 +39,8 @@ export function DetailsFields({
       ) : null}
       {fields.includes('rooms') ? (
         <>
-          <RoomsField form={form} />
+          {/* registered before the fields after it: an error focuses the first */}
+          <RoomsField form={form} field={register('rooms')} />
           <TextField
             label={words.bathrooms}
             help={words.bathroomsHelp}
@@ -112,8 +113,14 @@ const chip =
   'min-h-11 cursor-pointer rounded-control text-sm border border-line-strong bg-white font-semibold transition-colors hover:border-sea hover:text-sea aria-pressed:border-sea aria-pressed:bg-sea-tint aria-pressed:text-sea-deep aria-pressed:ring-1 aria-pressed:ring-sea sm:px-4 sm:text-base';
 
 /** Typed, also as 'S+2', or chosen by name. */
-function RoomsField({ form }: { form: UseFormReturn<WizardForm> }) {
-  const { register, setValue, setFocus, control, formState } = form;
+function RoomsField({
+  form,
+  field,
+}: {
+  form: UseFormReturn<WizardForm>;
+  field: UseFormRegisterReturn<'rooms'>;
+}) {
+  const { setValue, setFocus, control, formState } = form;
   const typed = useWatch({ control, name: 'rooms' });
   const rooms = typedRooms(typed);
 
@@ -132,7 +139,7 @@ function RoomsField({ form }: { form: UseFormReturn<WizardForm> }) {
         inputMode="numeric"
         autoComplete="off"
         error={formState.errors.rooms?.message}
-        {...register('rooms')}
+        {...field}
       />
       <div
         role="group"
