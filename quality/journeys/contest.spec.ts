@@ -51,7 +51,7 @@ test('an owner contests an estimate on a phone, and reads the answer of an exper
   const work = expert.getByRole('region', { name: 'Traitement' });
   await work.getByRole('button', { name: 'Démarrer' }).click();
   await work.getByRole('radio', { name: 'Elle est à corriger' }).check();
-  await expect(work.getByText(`${forCorrected} Sinon, choisissez`)).toBeVisible();
+  await expect(work.getByText(`${forCorrected} Si vous ne retenez pas`)).toBeVisible();
   await work.getByLabel('Prix final', { exact: true }).fill('95');
   await work.getByLabel('Prix bas', { exact: true }).fill('90');
   await work.getByLabel('Prix haut', { exact: true }).fill('99');
