@@ -70,7 +70,8 @@ export const verdictLabels = {
   corrected: 'Elle est à corriger',
   unknown: 'On ne peut pas savoir',
 };
-export const elseAnswerOtherwise = 'Si vous ne retenez pas cette correction, choisissez un autre avis et dites pourquoi.';
+export const elseAnswerOtherwise =
+  'Si vous ne retenez pas cette correction, choisissez un autre avis et dites pourquoi.';
 export const verdictMissing = 'Choisissez un avis.';
 export const nothingToConfirm =
   'Le propriétaire n’a vu aucun chiffre : donnez les vôtres, ou dites que vous ne pouvez pas vous prononcer.';
