@@ -1,13 +1,13 @@
-import type { Contest, Details, OpinionCorrections } from '@soumdar/contract';
+import type { Contest, OpinionCorrections } from '@soumdar/contract';
 
 /** What the figures of an expert are for where the owner corrected in the contest what was estimated, else undefined. */
 export function opinionCorrections(
   { location, ...corrected }: Contest['corrections'],
-  estimated: { details: Details; location: { lat: number; lng: number } },
+  estimated: { details: object; location: { lat: number; lng: number } },
 ): OpinionCorrections | undefined {
-  const { details } = estimated;
+  const details = new Map<string, unknown>(Object.entries(estimated.details));
   const facts = Object.entries(corrected).filter(
-    ([name, value]) => value !== undefined && value !== details[name as keyof Details],
+    ([name, value]) => value !== undefined && value !== details.get(name),
   );
   const isElsewhere =
     location !== undefined &&

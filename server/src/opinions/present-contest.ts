@@ -1,6 +1,5 @@
 import {
   contactMethods,
-  detailsSchema,
   storedContestSchema,
   type ByTransaction,
   type ClosedContest,
@@ -48,7 +47,7 @@ export function opinionOf(row: ManualRequestRow): Opinion | undefined {
 
 const correctionsOf = (row: ManualRequestRow) =>
   opinionCorrections(contestedOf(row).corrections, {
-    details: detailsSchema.parse(row.details),
+    details: row.details,
     location: { lat: row.lat, lng: row.lng },
   });
 

@@ -1,8 +1,11 @@
 import type { Transaction } from '@soumdar/engine';
+import { knownFacts, type Corrections } from '../fr/opinion.ts';
 import { sideTexts } from './estimate.ts';
 import { eurRateNote, eurosRangeText, eurosText, type EurRate } from './euros.ts';
 import { formatFacts, formatLongDate, formatPrice, formatRent } from './formats.ts';
 import { factTexts } from './property.ts';
+
+export { knownFacts, type Corrections };
 
 /** What an expert answered to the contest of an estimate. */
 
@@ -29,21 +32,8 @@ const figures = (side: Transaction, { low, price, high }: Side, rate: EurRate | 
   return `${sideTexts[side].title}: ${amount(price)}${euros.price}، بين ${amount(low)} و${amount(high)}${euros.range}`;
 };
 
-/** Of a property, by the owner in the contest. */
-export interface Corrections {
-  surface?: number | undefined;
-  rooms?: number | undefined;
-  condition?: string | undefined;
-  plot_m2?: number | undefined;
-  place?: true | undefined;
-}
-
-function facts({ place, ...details }: Corrections): string {
-  const known = Object.entries(details).flatMap(([name, value]) =>
-    value === undefined ? [] : [{ name: name as keyof typeof details, value }],
-  );
-  return formatFacts([...factTexts(known), ...(place ? ['موقع آخر'] : [])]);
-}
+const facts = (corrections: Corrections) =>
+  formatFacts([...factTexts(knownFacts(corrections)), ...(corrections.place ? ['موقع آخر'] : [])]);
 export const forCorrected = (corrections: Corrections) => `للعقار المصحَّح: ${facts(corrections)}`;
 export const areForCorrected = (corrections: Corrections) =>
   `هذه الأرقام للعقار كما صحّحه مالكه: ${facts(corrections)}.`;

@@ -38,12 +38,13 @@ export interface Corrections {
   place?: true | undefined;
 }
 
-function facts({ place, ...details }: Corrections): string {
-  const known = Object.entries(details).flatMap(([name, value]) =>
+export const knownFacts = ({ place: _place, ...details }: Corrections) =>
+  Object.entries(details).flatMap(([name, value]) =>
     value === undefined ? [] : [{ name: name as keyof typeof details, value }],
   );
-  return formatFacts([...factTexts(known), ...(place ? ['autre emplacement'] : [])]);
-}
+
+const facts = (corrections: Corrections) =>
+  formatFacts([...factTexts(knownFacts(corrections)), ...(corrections.place ? ['autre emplacement'] : [])]);
 export const forCorrected = (corrections: Corrections) => `pour le bien corrigé : ${facts(corrections)}`;
 export const areForCorrected = (corrections: Corrections) =>
   `Ces chiffres valent pour le bien tel que son propriétaire le corrige : ${facts(corrections)}.`;
