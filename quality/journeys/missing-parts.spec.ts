@@ -144,6 +144,9 @@ test('a form that comes by itself takes the focus from nobody', async ({ page, r
   await signIn(page, owner);
   await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
   await expectBothFigures(page);
+  // the new page has the focus: without it, nothing else may take it
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('main').blur();
   letFormCome();
   await expect(page.getByLabel('État')).toBeAttached();
   await expect(page.locator('body')).toBeFocused();
