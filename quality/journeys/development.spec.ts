@@ -28,6 +28,8 @@ test.beforeEach(() => {
     PORT: String(port),
     DATA_DIR: folder,
     DATABASE_URL: '',
+    // three starts that learn a market would take a minute and both cores
+    LISTINGS_SAMPLE: 'off',
     TILE_URL: `${outsideAddress}/{z}/{x}/{y}.png`,
   };
   development = spawn(process.execPath, [join(root, 'scripts', 'dev.ts')], { env });
