@@ -7,7 +7,7 @@ export interface MedianGap {
   figure: number;
   median: number;
   /** of eight prices in ten at the surface of the property, where the price check of the place has them */
-  range?: { low: number; high: number };
+  range?: { low: number; high: number; fromAllSurfaces?: true };
   /** of the middle of a shared square: the property itself may be in another neighbourhood */
   atMiddle?: true;
 }

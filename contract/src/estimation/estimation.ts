@@ -143,7 +143,15 @@ export const comparablePlaceSchema = z.object({
   medianPerSqm: z.number(),
   highPerSqm: z.number(),
   /** the property's own place alone: prices at its surface (DT), as the price check of that place has them */
-  ofSurface: z.object({ low: z.number(), median: z.number(), high: z.number() }).optional(),
+  ofSurface: z
+    .object({
+      low: z.number(),
+      median: z.number(),
+      high: z.number(),
+      /** too few there have its surface: those of all stand for them, brought to it */
+      fromAllSurfaces: z.literal(true).optional(),
+    })
+    .optional(),
   /** of a shared estimate: where the middle of its square lies, but perhaps not the property */
   atMiddle: z.literal(true).optional(),
 });

@@ -1,5 +1,6 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
-import { largestElasticity, surfaceElasticity } from '../parameters/params.ts';
+import { elasticityWithinZone } from '../parameters/market-params.ts';
+import { largestElasticity } from '../parameters/params.ts';
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 import {
   findComparableSet,
@@ -65,8 +66,9 @@ export function checkedPrices(market: CheckedMarket, cell: PriceCell): CheckedPr
   const lines = fits.map((fitted) =>
     bands.map(({ surfaceM2 }, at) => ({ surfaceM2, priceTnd: onPriceGrid(fitted[at]!) })),
   );
+  const elasticity = elasticityWithinZone[market.transaction][market.type];
   const pricesAt = (surfaceM2: number) =>
-    pricesAround(lines.map((line) => priceAlong(line, surfaceM2, surfaceElasticity[market.type])));
+    pricesAround(lines.map((line) => priceAlong(line, surfaceM2, elasticity)));
   const at = bands.findIndex(({ band }) => band === own);
   const ofBand = pricesAt(middleOf(own));
   const moved = fits[shares.indexOf(0.5)]![at]! / found.priceAt(0.5);
@@ -93,13 +95,15 @@ const fitBands = (bands: readonly PricedBand[], share: number, most: number) =>
   );
 
 function pricesOfBands({ transaction, type, comparables, sets, figures }: CheckedMarket, cell: PriceCell) {
+  const elasticity = elasticityWithinZone[transaction][type];
   // many bands share the set of all surfaces
   const priced = new Map<ComparableSet['members'], PriceAt>();
   return (band: SurfaceSpan) => {
     const set = findComparableSet(sets, { ...cell, surfaceM2: band.from });
     if (!set) return undefined;
     const level = levelWithin(set.zone, { zones: cell.zones, figures }, transaction, type);
-    const prices = priced.get(set.members) ?? pricesOfSet(comparables, type, set, figures.asOf);
+    const prices =
+      priced.get(set.members) ?? pricesOfSet(comparables, set, { elasticity, asOf: figures.asOf, type });
     priced.set(set.members, prices);
     const priceAt = (share: number) => {
       const price = prices(share, middleOf(band));

@@ -1,6 +1,5 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
 import { fewestApart } from '../parameters/market-params.ts';
-import { surfaceElasticity } from '../parameters/params.ts';
 import { ageingUntil } from '../time-adjustment/ageing.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
 import type { ComparableSet } from './comparable-sets.ts';
@@ -28,12 +27,10 @@ export type PriceAt = (share: number, surfaceM2: number) => number;
  */
 export function pricesOfSet(
   comparables: ComparablesIndex,
-  propertyType: PropertyType,
   { members }: ComparableSet,
-  asOf: string,
+  { type, elasticity, asOf }: { type: PropertyType; elasticity: number; asOf: string },
 ): PriceAt {
-  const ageing = ageingUntil(asOf, comparables.levels, propertyType);
-  const elasticity = surfaceElasticity[propertyType];
+  const ageing = ageingUntil(asOf, comparables.levels, type);
   const atOneM2 = Float64Array.from(
     members,
     (at) =>

@@ -1,3 +1,5 @@
+import type { PropertyType, Transaction } from '../vocabulary/property.ts';
+
 /** Smaller groups are not counted in public. */
 export const fewestCounted = 5;
 /** Larger counts are rounded to ten. */
@@ -8,6 +10,14 @@ export const fewestShown = 10;
 export const roomsShown: readonly number[] = [2, 3, 4, 5, 6];
 /** Fewest prices to compare with: a tenth of them is then the middle of five. */
 export const fewestCompared = 20;
+/**
+ * Growth of the whole price with the surface within a zone, by which the price check brings advertisements of all
+ * surfaces to one. Measured where it does (docs/experiments.md, 'Prices of all surfaces').
+ */
+export const elasticityWithinZone: Record<Transaction, Record<PropertyType, number>> = {
+  sale: { apartment: 0.8, house: 0.75, villa: 0.6, land: 0.7 },
+  rent: { apartment: 0.55, house: 0.75, villa: 0.7, land: 0.7 },
+};
 /** Two answers of the price check differ by so many advertisements or by none. */
 export const fewestApart = 5;
 export const fewestOfQuarter = 30;

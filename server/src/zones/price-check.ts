@@ -27,6 +27,8 @@ export interface PricesOfSurface {
   low: number;
   median: number;
   high: number;
+  /** of homes of whatever surface, brought to this one */
+  fromAllSurfaces?: true;
 }
 
 /** The zone must exist; a larger one replaces it where advertisements are too few. */
@@ -54,10 +56,7 @@ export function checkPrice(served: FiguredMarket, query: ComparePriceQuery): Pri
   };
 }
 
-/**
- * At the surface, as the price check of the zone has them; undefined where a larger zone replaces it, or other surfaces
- * stand for this one. A rent is unfurnished.
- */
+/** At the surface, as the price check of the zone has them; undefined where a larger zone replaces it. A rent is unfurnished. */
 export function pricesOfSurface(
   served: CheckedSource,
   property: Pick<ComparePriceQuery, 'zone' | 'transaction' | 'type' | 'surface' | 'rooms'>,
@@ -71,11 +70,15 @@ export function pricesOfSurface(
   if (!cached.has(cell)) {
     const furnished = transaction === 'rent' ? false : undefined;
     const checked = checkedIn(served, { ...property, furnished });
-    const isOwn = checked?.set.zone === zone && checked.set.surface !== allSurfaces;
-    cached.set(cell, isOwn ? checked : undefined);
+    cached.set(cell, checked?.set.zone === zone ? checked : undefined);
   }
   const own = cached.get(cell);
-  return own && pricesOf(own.pricesAt(surface));
+  return (
+    own && {
+      ...pricesOf(own.pricesAt(surface)),
+      ...(own.set.surface === allSurfaces && { fromAllSurfaces: true as const }),
+    }
+  );
 }
 
 function checkedIn(

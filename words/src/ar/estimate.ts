@@ -267,7 +267,7 @@ interface MedianGap {
   /** DT, or DT per m² without `range` */
   figure: number;
   median: number;
-  range?: { low: number; high: number };
+  range?: { low: number; high: number; fromAllSurfaces?: true };
   /** of the middle of a shared square */
   atMiddle?: true;
 }
@@ -279,8 +279,11 @@ export function medianGapSentence(side: Transaction, gap: MedianGap): string {
   if (!range)
     return `قُدّر هذا العقار بـ${formatPricePerM2(figure)}${side === 'rent' ? ' في الشهر' : ''}، أي ${percentApart(figure, median)} من الوسيط في ${there}${atMiddle ? '' : '،'} وهو ${formatPricePerM2(median)} لكل المساحات والحالات.`;
   const format = side === 'sale' ? formatPrice : formatRent;
-  return `قُدّر هذا العقار بـ${format(figure)}، أي ${percentApart(figure, median)} مما هو مطلوب في ${there} لهذه المساحة: الوسط ${format(median)}، وثمانية إعلانات من عشرة بين ${formatNumber(range.low)} و${format(range.high)}، لكل الحالات.`;
+  return `قُدّر هذا العقار بـ${format(figure)}، أي ${percentApart(figure, median)} مما هو مطلوب في ${there} ${atSurface(range)}: الوسط ${format(median)}، وثمانية إعلانات من عشرة بين ${formatNumber(range.low)} و${format(range.high)}، لكل الحالات.`;
 }
+
+const atSurface = ({ fromAllSurfaces }: { fromAllSurfaces?: true }) =>
+  fromAllSurfaces ? 'لعقارات من كل المساحات، بأسعار معدّلة إلى مساحته' : 'لهذه المساحة';
 
 const percentApart = (figure: number, of: number) =>
   `${figure > of ? 'أعلى' : 'أدنى'} بـ${formatPercent(Math.round(100 * Math.abs(figure / of - 1)))}`;

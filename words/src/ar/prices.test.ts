@@ -14,7 +14,7 @@ test.each([
 });
 
 test('a price is placed among those asked, with the range of eight in ten', () => {
-  const found = { median: 300_000, low: 250_000, high: 380_000 };
+  const found = { median: 300_000, low: 250_000, high: 380_000, surface: { from: 80, to: 120 } };
   expect(plain(verdict('sale', 350_000, 8, found))).toBe(
     '350 000 د.ت: هذا أعلى من نحو 8 من كل 10 إعلانات لهذه المساحة. الوسط 300 000 د.ت، وثمانية إعلانات من عشرة بين 250 000 و380 000 د.ت.',
   );

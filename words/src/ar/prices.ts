@@ -238,11 +238,17 @@ export function verdict(
   transaction: Transaction,
   price: number,
   tenths: number,
-  { median, low, high }: { median: number; low: number; high: number },
+  {
+    median,
+    low,
+    high,
+    surface,
+  }: { median: number; low: number; high: number } & Pick<ComparedWith, 'surface'>,
 ): string {
   const format = formatOf(transaction);
-  return `${format(price)}: هذا ${position(tenths)} لهذه المساحة. الوسط ${format(median)}، وثمانية إعلانات من عشرة بين ${formatNumber(low)} و${format(high)}.`;
+  return `${format(price)}: هذا ${position(tenths)} ${surface ? 'لهذه المساحة' : 'لعقارات من كل المساحات، بأسعار معدّلة إلى هذه المساحة'}. الوسط ${format(median)}، وثمانية إعلانات من عشرة بين ${formatNumber(low)} و${format(high)}.${surface ? '' : ` ${fewOfSurface}`}`;
 }
+const fewOfSurface = 'قليلة هي الإعلانات بهذه المساحة: قد يبتعد ما تطلبه عن هذه الأسعار بالثلث.';
 export const outOfRange = (transaction: Transaction, lowest: number, highest: number) =>
   `تثبّت من هذا المبلغ: لا نقارن هنا إلا من ${formatNumber(lowest)} إلى ${formatOf(transaction)(highest)}.`;
 

@@ -147,6 +147,10 @@ test('a figure far from the median of its neighbourhood says by how much, and no
   expect(medianGapSentence('rent', ofSurface).replaceAll(/\s/g, ' ')).toBe(
     'Ce bien est estimé à 1 500 DT/mois, 25 % au-dessus de ce qui est demandé au Kram pour cette surface : le milieu est à 1 200 DT/mois, et huit prix sur dix vont de 900 DT/mois à 1 600 DT/mois, tous états confondus.',
   );
+  const ofAll = { ...ofSurface, range: { ...ofSurface.range, fromAllSurfaces: true as const } };
+  expect(medianGapSentence('rent', ofAll)).toContain(
+    'demandé au Kram pour des biens de toutes surfaces, prix ramenés à la sienne',
+  );
 });
 
 test('a place says how near it is, where that is known', () => {

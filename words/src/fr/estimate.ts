@@ -276,7 +276,7 @@ interface MedianGap {
   /** DT, or DT per m² without `range` */
   figure: number;
   median: number;
-  range?: { low: number; high: number };
+  range?: { low: number; high: number; fromAllSurfaces?: true };
   /** of the middle of a shared square */
   atMiddle?: true;
 }
@@ -288,8 +288,12 @@ export function medianGapSentence(side: Transaction, gap: MedianGap): string {
   if (!range)
     return `Ce bien est estimé à ${formatPerM2(figure)} ${units[side]}, ${percentApart(figure, median)} du prix médian ${there} (${formatPerM2(median)}, toutes surfaces et tous états confondus).`;
   const format = side === 'sale' ? formatPrice : formatRent;
-  return `Ce bien est estimé à ${format(figure)}, ${percentApart(figure, median)} de ce qui est demandé ${there}${atMiddle ? ',' : ''} pour cette surface : le milieu est à ${format(median)}, et huit prix sur dix vont de ${format(range.low)} à ${format(range.high)}, tous états confondus.`;
+  return `Ce bien est estimé à ${format(figure)}, ${percentApart(figure, median)} de ce qui est demandé ${there}${atMiddle ? ',' : ''} ${atSurface(range)} : le milieu est à ${format(median)}, et huit prix sur dix vont de ${format(range.low)} à ${format(range.high)}, tous états confondus.`;
 }
+
+/** Of homes that have the surface, or of all, their prices brought to it. */
+const atSurface = ({ fromAllSurfaces }: { fromAllSurfaces?: true }) =>
+  fromAllSurfaces ? 'pour des biens de toutes surfaces, prix ramenés à la sienne' : 'pour cette surface';
 
 /** '21 % au-dessus' */
 const percentApart = (figure: number, of: number) =>

@@ -218,11 +218,18 @@ export function verdict(
   transaction: Transaction,
   price: number,
   tenths: number,
-  { median, low, high }: { median: number; low: number; high: number },
+  {
+    median,
+    low,
+    high,
+    surface,
+  }: { median: number; low: number; high: number } & Pick<ComparedWith, 'surface'>,
 ): string {
   const format = formatOf(transaction);
-  return `${format(price)}, c’est ${position(tenths)} pour cette surface : le milieu est à ${format(median)}, et huit prix sur dix vont de ${format(low)} à ${format(high)}.`;
+  return `${format(price)}, c’est ${position(tenths)} ${surface ? 'pour cette surface' : 'pour des biens de toutes surfaces, prix ramenés à celle-ci'} : le milieu est à ${format(median)}, et huit prix sur dix vont de ${format(low)} à ${format(high)}.${surface ? '' : ` ${fewOfSurface}`}`;
 }
+const fewOfSurface =
+  'Trop peu d’annonces ont cette surface : ce qu’elles demandent peut s’écarter d’un tiers de ces prix.';
 export const outOfRange = (transaction: Transaction, lowest: number, highest: number) =>
   `Vérifiez ce montant : ici, on compare de ${formatOf(transaction)(lowest)} à ${formatOf(transaction)(highest)}.`;
 

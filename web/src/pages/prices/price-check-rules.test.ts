@@ -92,6 +92,12 @@ describe('where a price lies', () => {
   });
 });
 
+it('a verdict on prices of all surfaces says so, and by how much a home of this one may differ', () => {
+  expect(sentence(800, { shareBelow: 0, surface: { from: 0, to: 127_090 } })).toMatch(
+    /tout ce qui est demandé pour des biens de toutes surfaces, prix ramenés à celle-ci : .* d’un tiers de ces prix\.$/,
+  );
+});
+
 describe('what a price was compared with', () => {
   const around = (change: Partial<PriceQuestion>, widened: boolean, requested = found.zone) =>
     plain(comparedWith({ ...question, ...change }, { ...found, widened }, requested));

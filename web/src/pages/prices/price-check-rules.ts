@@ -61,8 +61,15 @@ export function toQuery(zone: string, { transaction, type, ...typed }: PriceQues
 
 /** States a position, never what the price should be. */
 export function verdictOf({ transaction }: PriceQuestion, price: number, found: PriceComparison): string {
-  return words.verdict(transaction, price, Math.round(10 * found.shareBelow), found);
+  return words.verdict(transaction, price, Math.round(10 * found.shareBelow), {
+    ...found,
+    surface: shownSurface(found),
+  });
 }
+
+/** Undefined for all. */
+const shownSurface = ({ surface }: Pick<PriceComparison, 'surface'>) =>
+  surface.to - surface.from < largestSurfaceM2 ? surface : undefined;
 
 /** A larger zone is marked. */
 export function comparedWith(
@@ -73,7 +80,7 @@ export function comparedWith(
   const { rooms } = toQuery('', question);
   return words.comparedWith({
     count,
-    surface: surface.to - surface.from < largestSurfaceM2 ? surface : undefined,
+    surface: shownSurface({ surface }),
     rooms,
     furnished: question.transaction === 'rent' ? question.furnished : undefined,
     widened,
