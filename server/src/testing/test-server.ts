@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@soumdar/db';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { build } from '../app.ts';
 import { readEmailOutbox, type OutboxEmail } from '../email/send-email.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
@@ -39,7 +39,8 @@ export interface Answer {
   body: any;
 }
 
-let servers = 0;
+/** By test file: each is a second later than the one before. */
+const serversOf = new Map<string, number>();
 /** Shorter than the answer says, long enough to let the others end. */
 const busyPauseMs = 20;
 
@@ -51,7 +52,9 @@ export async function startTestServer(
   // a test may serve the world and still read its messages
   const outbox = { SMS_ALLOW_OUTBOX: 'yes', EMAIL_ALLOW_OUTBOX: 'yes' };
   const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'info', ...outbox, ...environment });
-  servers += 1;
+  const file = expect.getState().testPath!;
+  const servers = (serversOf.get(file) ?? 0) + 1;
+  serversOf.set(file, servers);
   const ownAddress = `10.${process.pid % 256}.${servers % 256}.1`;
   let now = new Date('2026-03-02T10:00:00.000Z').getTime() + servers * 1000;
   const log: string[] = [];
