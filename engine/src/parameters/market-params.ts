@@ -15,8 +15,8 @@ export const fewestCompared = 20;
  * surfaces to one. Measured where it does (docs/experiments.md, 'Prices of all surfaces').
  */
 export const elasticityWithinZone: Record<Transaction, Record<PropertyType, number>> = {
-  sale: { apartment: 0.8, house: 0.75, villa: 0.6, land: 0.7 },
-  rent: { apartment: 0.55, house: 0.75, villa: 0.7, land: 0.7 },
+  sale: { apartment: 0.8, house: 0.75, villa: 0.6, land: 0.85 },
+  rent: { apartment: 0.55, house: 0.75, villa: 0.7, land: 0.85 },
 };
 /** Two answers of the price check differ by so many advertisements or by none. */
 export const fewestApart = 5;
