@@ -246,7 +246,7 @@ export function verdict(
   }: { median: number; low: number; high: number } & Pick<ComparedWith, 'surface'>,
 ): string {
   const format = formatOf(transaction);
-  return `${format(price)}: هذا ${position(tenths)} ${surface ? 'لهذه المساحة' : 'لعقارات من كل المساحات، بأسعار معدّلة إلى هذه المساحة'}. الوسط ${format(median)}، وثمانية إعلانات من عشرة بين ${formatNumber(low)} و${format(high)}.${surface ? '' : ` ${fewOfSurface}`}`;
+  return `${format(price)}: هذا ${position(tenths)} لهذه المساحة. الوسط ${format(median)}، وثمانية إعلانات من عشرة بين ${formatNumber(low)} و${format(high)}.${surface ? '' : ` ${fewOfSurface}`}`;
 }
 const fewOfSurface = 'قليلة هي الإعلانات بهذه المساحة: قد يبتعد ما تطلبه عن هذه الأسعار بالثلث.';
 export const outOfRange = (transaction: Transaction, lowest: number, highest: number) =>

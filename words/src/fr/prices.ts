@@ -226,7 +226,7 @@ export function verdict(
   }: { median: number; low: number; high: number } & Pick<ComparedWith, 'surface'>,
 ): string {
   const format = formatOf(transaction);
-  return `${format(price)}, c’est ${position(tenths)} ${surface ? 'pour cette surface' : 'pour des biens de toutes surfaces, prix ramenés à celle-ci'} : le milieu est à ${format(median)}, et huit prix sur dix vont de ${format(low)} à ${format(high)}.${surface ? '' : ` ${fewOfSurface}`}`;
+  return `${format(price)}, c’est ${position(tenths)} pour cette surface : le milieu est à ${format(median)}, et huit prix sur dix vont de ${format(low)} à ${format(high)}.${surface ? '' : ` ${fewOfSurface}`}`;
 }
 const fewOfSurface =
   'Trop peu d’annonces ont cette surface : ce qu’elles demandent peut s’écarter d’un tiers de ces prix.';
