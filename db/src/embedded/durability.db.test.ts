@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import fs, { statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { emptyEmbedded } from '../testing/index.ts';
 import { spawnModule } from '../testing/spawn-module.ts';
@@ -13,15 +14,21 @@ import { DataFolderUnusableError } from './data-folder.ts';
 import { openEngine } from './engine.ts';
 
 /** Inodes on which fsync was called. */
-const synced = vi.hoisted((): number[] => []);
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  const fsyncSync = (file: number) => {
-    fs.fsyncSync(file);
+const synced: number[] = [];
+const { fsyncSync } = fs;
+beforeAll(() =>
+  replaceFsync((file) => {
+    fsyncSync(file);
     synced.push(fs.fstatSync(file).ino);
-  };
-  return { ...fs, fsyncSync };
-});
+  }),
+);
+afterAll(() => replaceFsync(fsyncSync));
+
+/** In modules loaded before too. */
+function replaceFsync(by: typeof fsyncSync) {
+  fs.fsyncSync = by;
+  syncBuiltinESMExports();
+}
 
 async function newFolder(): Promise<string> {
   const { target, remove } = await emptyEmbedded();
