@@ -28,6 +28,8 @@ test('an estimate is compared with prices of its surface first, where its place 
     median: 250_000,
     range: { low: 200_000, high: 320_000 },
   });
+  const ofAll = { ...own, ofSurface: { ...ofSurface, fromAllSurfaces: true as const } };
+  expect(medianGapOf(310_000, 3100, [ofAll])?.range).toMatchObject({ fromAllSurfaces: true });
   expect(gapOf(260_000, 3700)).toMatchObject({ figure: 3700, median: 3000 });
   expect(gapOf(260_000, 3100)).toBeNull();
 });
