@@ -248,7 +248,7 @@ export function verdict(
   const format = formatOf(transaction);
   return `${format(price)}: هذا ${position(tenths)} لهذه المساحة. الوسط ${format(median)}، وثمانية إعلانات من عشرة بين ${formatNumber(low)} و${format(high)}.${surface ? '' : ` ${fewOfSurface}`}`;
 }
-const fewOfSurface = 'قليلة هي الإعلانات بهذه المساحة: قد يبتعد ما تطلبه عن هذه الأسعار بالثلث.';
+const fewOfSurface = 'قليلة هي الإعلانات بهذه المساحة: قد يبتعد ما تطلبه عن هذه الأسعار بالثلث أو أكثر.';
 export const outOfRange = (transaction: Transaction, lowest: number, highest: number) =>
   `تثبّت من هذا المبلغ: لا نقارن هنا إلا من ${formatNumber(lowest)} إلى ${formatOf(transaction)(highest)}.`;
 

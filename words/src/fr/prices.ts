@@ -229,7 +229,7 @@ export function verdict(
   return `${format(price)}, c’est ${position(tenths)} pour cette surface : le milieu est à ${format(median)}, et huit prix sur dix vont de ${format(low)} à ${format(high)}.${surface ? '' : ` ${fewOfSurface}`}`;
 }
 const fewOfSurface =
-  'Trop peu d’annonces ont cette surface : ce qu’elles demandent peut s’écarter d’un tiers de ces prix.';
+  'Trop peu d’annonces ont cette surface : ce qu’elles demandent peut s’écarter d’un tiers ou plus de ces prix.';
 export const outOfRange = (transaction: Transaction, lowest: number, highest: number) =>
   `Vérifiez ce montant : ici, on compare de ${formatOf(transaction)(lowest)} à ${formatOf(transaction)(highest)}.`;
 
